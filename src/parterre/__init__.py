@@ -1,0 +1,7 @@
+"""Parterre: four garden board games on one engine."""
+
+from parterre._interpreted import choose_engine
+
+choose_engine()
+
+__version__ = "0.1.0"

@@ -1,0 +1,25 @@
+"""The words that every game and everybody who plays one share."""
+
+from parterre.core.box import Box
+from parterre.core.game import Element, Game, Option
+from parterre.core.illegal import Illegal
+from parterre.core.playout import playout
+from parterre.core.rng import Rng
+from parterre.core.setup import Setup, Value
+from parterre.core.state import CHANCE, OVER, SPECTATOR, State
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "Box",
+    "Element",
+    "Game",
+    "Illegal",
+    "Option",
+    "Rng",
+    "Setup",
+    "State",
+    "Value",
+    "playout",
+]

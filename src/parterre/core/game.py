@@ -1,0 +1,123 @@
+"""The title page of a game: everything that the rooms above may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parterre.core.box import Box
+from parterre.core.illegal import Illegal
+from parterre.core.setup import Setup, Value
+from parterre.core.state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may choose: its values, and the one it has when nobody chooses."""
+
+    name: str
+    default: Value | Callable[[int], Value]
+    choices: tuple[Value, ...] = ()
+    check: Callable[[str, int], Value] | None = None
+    clause: str = ""
+
+    def standard(self, seats: int) -> Value:
+        """The value at a table that does not choose."""
+        return self.default(seats) if callable(self.default) else self.default
+
+    def read(self, value: object, seats: int) -> Value:
+        """The value as the game understands it; words for numbers and truth are taken too."""
+        for choice in self.choices:
+            if isinstance(value, type(choice)) and not (
+                isinstance(value, bool) and not isinstance(choice, bool)
+            ):
+                if value == choice:
+                    return choice
+            elif isinstance(value, str) and value == str(choice).lower():
+                return choice
+        if self.check is not None and isinstance(value, str):
+            return self.check(value, seats)
+        listed = ", ".join(str(choice).lower() for choice in self.choices)
+        raise Illegal("option-value", self.clause, option=self.name, value=told(value), choices=listed)
+
+
+@dataclass(frozen=True)
+class Element:
+    """One thing in the box and how it is known: rulebook, public, inferred or reconstructed."""
+
+    id: str
+    what: str
+    value: str
+    known: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's name, seats and options, and the functions its files offer."""
+
+    name: str
+    title: str
+    designer: str
+    rules: int
+    seats: tuple[int, ...]
+    bound: int
+    options: tuple[Option, ...]
+    folder: Path
+    box: Callable[[Mapping[str, Any]], Box]
+    correct: Callable[[Mapping[str, Any]], tuple[dict[str, Any], list[Illegal]]]
+    elements: Callable[[Box], list[Element]]
+    start: Callable[[Setup, Box], State]
+    write: Callable[[State, int], str]
+    read: Callable[[State, str], int]
+    said: Callable[[State, int, int], str]
+    told: Callable[[State, int, int], dict[str, Any]]
+    view: Callable[[State, int], dict[str, Any]]
+    shows: Callable[[State, Sequence[int]], list[dict[str, Any]]]
+    score: Callable[[Mapping[str, Any]], dict[str, Any]]
+    picture: Callable[[State], str]
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """A setup with every option settled, or Illegal with what is wrong."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            listed = ", ".join(map(str, self.seats))
+            raise Illegal("setup-seats", game=self.title, seats=told(seats), allowed=listed)
+        given = dict(options or {})
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Illegal(
+                    "setup-option", game=self.title, option=told(name), known=", ".join(sorted(known))
+                )
+        chosen: dict[str, Value] = {}
+        for option in self.options:
+            value = given.get(option.name, option.standard(seats))
+            chosen[option.name] = option.read(value, seats)
+        changes, mistakes = self.correct(components or {})
+        if mistakes:
+            raise mistakes[0]
+        return Setup(seats, chosen, changes)
+
+    def begin(self, setup: Setup) -> State:
+        """The table before anything has happened."""
+        return self.start(setup, self.box(setup.components))
+
+    def play_sentence(self, state: State, sentence: str) -> int:
+        """Read a sentence, make it happen and return its code."""
+        action = self.read(state, sentence)
+        state.play(action)
+        return action
+
+
+def told(value: object) -> str:
+    """A foreign value as a refusal may quote it: short and on one line."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "·" for c in text)
+    return text if len(text) <= 60 else text[:57] + "…"
