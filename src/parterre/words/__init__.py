@@ -1,0 +1,31 @@
+"""Every word a person reads, in each language, from one set of Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """The words of a language, all its files together."""
+    words = FluentBundle([lang], use_isolating=False)
+    for path in sorted((Path(__file__).parent / lang).glob("*.ftl")):
+        words.add_resource(FluentResource(path.read_text("utf-8")))
+    return words
+
+
+def say(id: str, values: Mapping[str, str | int] | None = None, lang: str = "en") -> str:
+    """A sentence in a language; English where that language lacks it, the id where both do."""
+    for words in (bundle(lang if lang in LANGUAGES else "en"), bundle("en")):
+        if words.has_message(id):
+            message = words.get_message(id)
+            if message.value is not None:
+                text, _ = words.format_pattern(message.value, dict(values or {}))
+                return str(text)
+    return id

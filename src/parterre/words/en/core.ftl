@@ -1,0 +1,60 @@
+# Setting up a table
+setup-seats = { $game } has { $allowed } seats, not { $seats }.
+setup-option = { $game } has no option “{ $option }”; it has { $known }.
+option-value = The option { $option } cannot be “{ $value }”; it can be { $choices }.
+
+# Playing at a table
+table-over = The game is over; nothing more can be played.
+table-not-your-turn = It is seat { $turn }’s turn, not yours.
+table-no-seat = There is no seat { $seat } at this table.
+table-undo-nothing = There is nothing of this turn to take back.
+table-undo-turn = Only the seat whose turn it is may take something back.
+table-undo-chance = A card has been turned over since; what has been seen cannot be unseen.
+table-undo-other = Another seat has played since; that cannot be taken back.
+table-text = A sentence has at most 100 characters on one line.
+log-undo = takes it back
+
+# What is in the box
+box-unknown = “{ $where }” is not something in this box.
+box-fixed = “{ $where }” is something the rules count with and cannot be corrected.
+box-name = “{ $where }” must be a name of 1 to 40 characters.
+
+# Files
+file-missing = There is no file { $file }.
+file-unreadable = The file { $file } cannot be read: { $reason }.
+file-text = The file { $file } is not UTF-8 text.
+file-empty = There is nothing in { $file }.
+file-write = The file { $file } cannot be written: { $reason }.
+document-json = This is not JSON: { $reason }.
+document-object = A document is a JSON object, and this is not one.
+document-game = There is no game “{ $game }”; there are { $games }.
+document-no-game = The document does not say which game it is of (“game”).
+record-format = The record’s “format” is “{ $format }”, and only “parterre-record/1” can be read.
+record-rules = The record follows rules { $rules } of { $game }, and only rules { $known } are known.
+record-setup = The record’s “setup” must be an object with “seats” and, if wished, “options”.
+record-key = The record’s “{ $key }” must be { $wanted }.
+record-names = The record names { $names } players for { $seats } seats.
+record-entry = Entry { $number }, “{ $sentence }”: { $reason }
+record-entry-text = Entry { $number } of the log is not a sentence.
+record-entry-hidden = Entry { $number }, “{ $sentence }”: a hidden card can be shown but not replayed.
+record-scores = The record gives scores that its log does not: { $given }, where the log gives { $found }.
+record-scores-running = The record gives scores, but its game is not over.
+toml-broken = The file { $file } is not TOML: { $reason }.
+
+# Score files
+score-players = A score file lists { $allowed } players, not { $players }.
+score-list = “{ $where }” must be a list.
+score-object = “{ $where }” must be an object.
+score-name = Player { $number }’s name must be a text.
+score-name-twice = Two players are called “{ $name }”.
+score-card = “{ $card }” in { $name }’s cards is not a card.
+score-card-twice = { $card } is there twice: with { $first } and with { $name }.
+score-tree = { $name }’s garden: { $entry } is not a card with two whole numbers, like ["J5", 0, 1].
+score-cell-twice = { $name }’s garden: { $card } and { $there } both lie at { $x },{ $y }.
+score-not-connected = { $name }’s garden: { $card } at { $x },{ $y } is not connected with the rest.
+score-species = “{ $value }” is not a list of species like "CDJAKW".
+score-not-in-play = { $card } of { $name } belongs to a species that “species” does not name.
+
+# Bots
+bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
+bot-seats = { $bots } bots are named for { $seats } seats: name one for all, or one for each.

@@ -1,0 +1,55 @@
+# Les espèces
+species-C = Cassia
+species-D = Cornouiller
+species-J = Jacaranda
+species-O = Olivier
+species-L = Lilas
+species-M = Magnolia
+species-A = Érable
+species-F = Flamboyant
+species-K = Chêne
+species-W = Saule pleureur
+species-O-2018 = Épicéa bleu
+species-L-2018 = Cerisier
+species-M-2018 = Tulipier
+
+# Le journal : celui qui joue est nommé devant
+arboretum-log-leave = { $species } reste dans la boîte
+arboretum-log-deal = reçoit { $card }
+arboretum-log-deal-hidden = reçoit une carte
+arboretum-log-deal-open = commence sa défausse avec { $card }
+arboretum-log-draw-deck = pioche
+arboretum-log-draw-pile = { $own ->
+    [yes] reprend { $card } de sa propre défausse
+   *[no] prend { $card } dans la défausse de { $owner }
+}
+arboretum-log-plant = plante { $card }
+arboretum-log-discard = défausse { $card }
+
+# Refus
+arboretum-sentence = « { $sentence } » n’est pas une phrase d’Arboretum ; il y a « draw deck », « draw pile 2 », « plant J5 0,1 » et « discard J5 ».
+arboretum-over = La pioche est vide et la partie est finie : « { $sentence } » arrive trop tard.
+arboretum-chance = Avant « { $sentence } », une carte est attendue : « { $wanted } … ».
+arboretum-card = « { $card } » n’est pas une carte ; une carte est une espèce et une valeur, comme J5.
+arboretum-species-unknown = « { $code } » dans « { $value } » n’est pas une espèce ; les espèces sont C D J O L M A F K W.
+arboretum-species-twice = « { $value } » nomme deux fois une espèce.
+arboretum-species-number = « { $value } » ne nomme pas { $needed } espèces, comme il en faut à { $seats }.
+arboretum-no-leave = Aucune espèce ne doit être laissée dans la boîte à ce moment.
+arboretum-not-to-leave = « { $code } » n’est pas une espèce qui pourrait encore rester dans la boîte.
+arboretum-no-deal = Aucune carte n’est à donner maintenant : { $card } ne peut pas venir.
+arboretum-not-in-deck = { $card } n’est pas dans la pioche.
+arboretum-drawn = Deux cartes ont été piochées ; plantez-en une maintenant.
+arboretum-discard-first = Un arbre a été planté ; défaussez une carte maintenant.
+arboretum-deck-empty = La pioche est vide ; prenez dans une défausse.
+arboretum-no-seat = Il n’y a pas de siège { $seat } parmi { $seats }.
+arboretum-pile-empty = Le siège { $seat } n’a pas de défausse où prendre.
+arboretum-draw-first = Piochez d’abord : { $left ->
+    [one] il manque encore une carte.
+   *[other] il manque deux cartes.
+}
+arboretum-not-in-hand = { $card } n’est pas dans votre main.
+arboretum-taken = { $there } se trouve déjà en { $x },{ $y }, et rien n’est jamais recouvert.
+arboretum-first-tree = Le premier arbre d’un jardin se plante en 0,0, pas en { $x },{ $y }.
+arboretum-not-beside = En { $x },{ $y }, { $card } ne toucherait aucun arbre de votre jardin ; plantez à côté d’un arbre, pas en diagonale.
+arboretum-planted = Un arbre a été planté ce tour-ci ; défaussez une carte maintenant.
+arboretum-plant-first = Plantez d’abord une carte, puis défaussez-en une.

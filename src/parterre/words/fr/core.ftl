@@ -1,0 +1,60 @@
+# Préparer une table
+setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
+setup-option = { $game } n’a pas d’option « { $option } » ; il y a { $known }.
+option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $choices }.
+
+# À la table
+table-over = La partie est finie ; plus rien ne peut être joué.
+table-not-your-turn = C’est au siège { $turn } de jouer, pas à vous.
+table-no-seat = Il n’y a pas de siège { $seat } à cette table.
+table-undo-nothing = Il n’y a rien à reprendre dans ce tour.
+table-undo-turn = Seul le siège dont c’est le tour peut reprendre un coup.
+table-undo-chance = Une carte a été révélée depuis ; ce qui a été vu ne peut pas être repris.
+table-undo-other = Un autre siège a joué depuis ; ce coup ne peut plus être repris.
+table-text = Une phrase tient en 100 caractères, sur une seule ligne.
+log-undo = reprend son coup
+
+# Le contenu de la boîte
+box-unknown = « { $where } » n’est pas un élément de cette boîte.
+box-fixed = « { $where } » sert aux règles et ne peut pas être corrigé.
+box-name = « { $where } » doit être un nom de 1 à 40 caractères.
+
+# Fichiers
+file-missing = Le fichier { $file } n’existe pas.
+file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+file-text = Le fichier { $file } n’est pas du texte UTF-8.
+file-empty = Il n’y a rien dans { $file }.
+file-write = Le fichier { $file } ne peut pas être écrit : { $reason }.
+document-json = Ce n’est pas du JSON : { $reason }.
+document-object = Un document est un objet JSON, et ceci n’en est pas un.
+document-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
+document-no-game = Le document ne dit pas de quel jeu il s’agit (« game »).
+record-format = Le « format » de la partie est « { $format } » ; seul « parterre-record/1 » peut être lu.
+record-rules = La partie suit les règles { $rules } de { $game } ; seules les règles { $known } sont connues.
+record-setup = Le « setup » de la partie doit être un objet avec « seats » et, au besoin, « options ».
+record-key = Le « { $key } » de la partie doit être { $wanted }.
+record-names = La partie nomme { $names } joueurs pour { $seats } sièges.
+record-entry = Entrée { $number }, « { $sentence } » : { $reason }
+record-entry-text = L’entrée { $number } du journal n’est pas une phrase.
+record-entry-hidden = Entrée { $number }, « { $sentence } » : une carte cachée se montre, mais ne se rejoue pas.
+record-scores = La partie donne des scores que son journal ne donne pas : { $given }, alors que le journal donne { $found }.
+record-scores-running = La partie donne des scores, mais elle n’est pas finie.
+toml-broken = Le fichier { $file } n’est pas du TOML : { $reason }.
+
+# Feuilles de score
+score-players = Une feuille de score compte { $allowed } joueurs, pas { $players }.
+score-list = « { $where } » doit être une liste.
+score-object = « { $where } » doit être un objet.
+score-name = Le nom du joueur { $number } doit être un texte.
+score-name-twice = Deux joueurs s’appellent « { $name } ».
+score-card = « { $card } », chez { $name }, n’est pas une carte.
+score-card-twice = { $card } apparaît deux fois : chez { $first } et chez { $name }.
+score-tree = Jardin de { $name } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
+score-cell-twice = Jardin de { $name } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
+score-not-connected = Jardin de { $name } : { $card } en { $x },{ $y } ne touche pas le reste.
+score-species = « { $value } » n’est pas une liste d’espèces comme "CDJAKW".
+score-not-in-play = { $card }, chez { $name }, est d’une espèce que « species » ne nomme pas.
+
+# Robots
+bot-unknown = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
+bot-seats = { $bots } robots sont nommés pour { $seats } sièges : nommez-en un pour tous, ou un par siège.
