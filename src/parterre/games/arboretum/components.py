@@ -1,0 +1,158 @@
+# compiled
+"""components.toml as the Box of Arboretum, and what a corrected copy may change in it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from parterre.core.box import Box
+from parterre.core.game import Element, told
+from parterre.core.illegal import Illegal
+
+CODES: Final = "CDJOLMAFKW"  # in the order of scoring (§5.1)
+CHOICE: Final = "CDJAKWOLMF"  # the first 6, 8 or 10 are in play unless a table chooses (§1.3)
+SPECIES: Final = 10
+RANKS: Final = 8
+CARDS: Final = SPECIES * RANKS
+
+NAMES: Final = ("en", "fr", "colour")
+GROUNDS: Final = ("known", "source")
+
+
+@final
+class ArboretumBox(Box):
+    """The names of the species, by edition."""
+
+    def __init__(self, changes: dict[str, Any], contents: dict[str, Any]) -> None:
+        super().__init__(changes)
+        self.contents = contents
+
+
+SHIPPED: Final = tomllib.loads((Path(__file__).parent / "components.toml").read_text("utf-8"))
+PLAIN: Final = ArboretumBox({}, SHIPPED)
+
+
+def box(changes: Mapping[str, Any]) -> ArboretumBox:
+    """The box with its corrections."""
+    if not changes:
+        return PLAIN
+    contents = {section: dict(elements) for section, elements in SHIPPED.items()}
+    for section, elements in changes.items():
+        for name, values in elements.items():
+            contents[section][name] = {**contents[section][name], **values}
+    return ArboretumBox(dict(changes), contents)
+
+
+def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
+    """What a corrected file changes, and a refusal for each of its mistakes (§1.5)."""
+    contents = SHIPPED
+    changes: dict[str, Any] = {}
+    mistakes: list[Illegal] = []
+    for section, elements in given.items():
+        if section not in contents or not isinstance(elements, dict):
+            mistakes.append(Illegal("box-unknown", "1.5", where=told(section)))
+            continue
+        if section == "cards":
+            for key, value in elements.items():
+                if key not in GROUNDS and value != contents["cards"].get(key):
+                    mistakes.append(Illegal("box-fixed", "1.5", where=f"cards.{told(key)}"))
+            continue
+        for name, values in elements.items():
+            where = f"{section}.{told(name)}"
+            if name not in contents[section] or not isinstance(values, dict):
+                mistakes.append(Illegal("box-unknown", "1.5", where=where))
+                continue
+            for key, value in values.items():
+                if key in GROUNDS:
+                    continue
+                if key not in NAMES or key not in contents[section][name]:
+                    mistakes.append(Illegal("box-unknown", "1.5", where=f"{where}.{told(key)}"))
+                elif not isinstance(value, str) or not value.strip() or len(value) > 40:
+                    mistakes.append(Illegal("box-name", "1.5", where=f"{where}.{key}"))
+                elif value != contents[section][name][key]:
+                    changes.setdefault(section, {}).setdefault(name, {})[key] = value
+    return changes, mistakes
+
+
+def elements(box: Box) -> list[Element]:
+    """What is in the box, element by element, with how each is known."""
+    assert isinstance(box, ArboretumBox)
+    listed = []
+    for section, elements in box.contents.items():
+        if section == "cards":
+            what = f"{elements['species']} species, ranks 1 to {elements['ranks']}, one card of each"
+            value = f"{CARDS} cards, {elements['hand']} in hand"
+            listed.append(Element("cards", what, value, elements["known"], elements["source"]))
+            continue
+        for code, values in elements.items():
+            corrected = code in box.changes.get(section, {})
+            listed.append(
+                Element(
+                    f"{section}.{code}",
+                    f"species {code}" + ("" if section == "species" else " in the 2018 edition"),
+                    ", ".join(values[key] for key in NAMES if key in values),
+                    "corrected" if corrected else values["known"],
+                    "a corrected file" if corrected else values["source"],
+                )
+            )
+    return listed
+
+
+def names(box: Box, edition: int) -> dict[str, dict[str, str]]:
+    """The names of the species in an edition, by code and language (§1.4)."""
+    assert isinstance(box, ArboretumBox)
+    named = {code: dict(values) for code, values in box.contents["species"].items()}
+    if edition == 2018:
+        for code, values in box.contents["edition_2018"].items():
+            named[code] = {**named[code], **values}
+    return {code: {"en": values["en"], "fr": values["fr"]} for code, values in named.items()}
+
+
+def default_species(seats: int) -> str:
+    """The species in play when a table does not choose (§1.3)."""
+    return CHOICE[: 2 + 2 * seats]
+
+
+def check_species(value: str, seats: int) -> str:
+    """A table's own choice of species, or why it cannot be (§1.2, §1.3)."""
+    needed = 2 + 2 * seats
+    for code in value:
+        if code not in CODES:
+            raise Illegal("arboretum-species-unknown", "1.3", value=told(value), code=told(code))
+    if len(set(value)) != len(value):
+        raise Illegal("arboretum-species-twice", "1.3", value=told(value))
+    if len(value) != needed:
+        raise Illegal("arboretum-species-number", "1.2", value=told(value), needed=needed, seats=seats)
+    return value
+
+
+def species_in_play(chosen: str, seats: int) -> list[int]:
+    """The species to begin with, in the order of scoring; all of them if some are left by lot."""
+    return [kind for kind, code in enumerate(CODES) if chosen == "random" or code in chosen]
+
+
+def kind_of(card: i64) -> i64:
+    """The species of a card, by its place in the order of scoring."""
+    return card >> 3
+
+
+def rank_of(card: i64) -> i64:
+    """The rank of a card, counted from 0."""
+    return card & 7
+
+
+def name_card(card: int) -> str:
+    """A card as it is written: J5 (§8.1)."""
+    return f"{CODES[card // RANKS]}{card % RANKS + 1}"
+
+
+def read_card(text: str) -> int:
+    """The card a text names, or -1."""
+    if len(text) != 2 or text[0] not in CODES or text[1] not in "12345678":
+        return -1
+    return CODES.index(text[0]) * RANKS + int(text[1]) - 1

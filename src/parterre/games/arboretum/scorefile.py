@@ -1,0 +1,175 @@
+"""A finished table of Arboretum, real or virtual, scored from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from parterre.core import Illegal
+from parterre.core.game import told
+from parterre.games.arboretum.components import CARDS, CODES, RANKS, box, name_card, read_card
+from parterre.games.arboretum.rules import HAND, SCORED, Arboretum, species_needed
+from parterre.games.arboretum.scoring import breakdown
+from parterre.games.arboretum.state import Player, insert, new_player
+from parterre.games.arboretum.view import telling_data
+
+SIDE = 2 * CARDS + 3  # a file may hold any garden: room for every card in one line, either way
+FARTHEST = 10**6
+
+
+def score(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer to a score file, or Illegal with what is wrong in it (§8.3)."""
+    warnings: list[str] = []
+    players = _list(document.get("players"), "players")
+    if not 1 <= len(players) <= 4:
+        raise Illegal("score-players", "8.3", players=len(players), allowed="2, 3, 4")
+    names = _names(players)
+    seen: dict[int, str] = {}
+    read = [_player(player, name, seen) for player, name in zip(players, names, strict=True)]
+    species = _species(document, seen)
+    ground = Arboretum(
+        box({}), vec[Player](read), species, vec[i64](), vec[u8]([0] * CARDS), SCORED, 0, 0, 0, False
+    )
+    warnings += _warnings(document, read, names, len(species))
+    order = ground.ranking()
+    tellings = breakdown(ground)
+    told_species = [telling_data(read, telling) for telling in tellings]
+    answer = []
+    for seat, name in enumerate(names):
+        by_species: dict[str, dict[str, Any]] = {}
+        for telling, data in zip(tellings, told_species, strict=True):
+            mine = [p for p in data["paths"] if p["seat"] == seat + 1 and p["scored"]]
+            path = mine[0]["path"] if mine else None
+            by_species[data["species"]] = {
+                "right": telling.right[seat],
+                "hand": telling.hands[seat].total,
+                "points": mine[0]["points"] if mine else 0,
+                "path": _moved(path, _origin(players[seat])) if path else None,
+            }
+        total = sum(entry["points"] for entry in by_species.values())
+        answer.append({"name": name, "points": total, "place": order[seat], "species": by_species})
+    winners = [name for name, place in zip(names, order, strict=True) if place == 1]
+    return {"game": "arboretum", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def _list(value: object, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Illegal("score-list", "8.3", where=where)
+    return value
+
+
+def _names(players: list[Any]) -> list[str]:
+    names: list[str] = []
+    for number, player in enumerate(players, 1):
+        if not isinstance(player, dict):
+            raise Illegal("score-object", "8.3", where=f"players[{number}]")
+        name = player.get("name", f"Seat {number}")
+        if not isinstance(name, str) or not name.strip():
+            raise Illegal("score-name", "8.3", number=number)
+        if name in names:
+            raise Illegal("score-name-twice", "8.3", name=told(name))
+        names.append(name)
+    return names
+
+
+def _card(value: object, owner: str, seen: dict[int, str]) -> int:
+    card = read_card(value) if isinstance(value, str) else -1
+    if card < 0:
+        raise Illegal("score-card", "8.1", card=told(value), name=told(owner))
+    if card in seen:
+        raise Illegal("score-card-twice", "8.3", card=name_card(card), first=seen[card], name=told(owner))
+    seen[card] = told(owner)
+    return card
+
+
+def _player(document: dict[str, Any], name: str, seen: dict[int, str]) -> Player:
+    player = new_player(SIDE)
+    for value in _list(document.get("hand"), f"{told(name)}: hand"):
+        player.hand = insert(player.hand, _card(value, name, seen))
+    at: dict[tuple[int, int], int] = {}
+    for entry in _list(document.get("garden"), f"{told(name)}: garden"):
+        if not isinstance(entry, list) or len(entry) != 3:
+            raise Illegal("score-tree", "8.3", entry=told(entry), name=told(name))
+        card = _card(entry[0], name, seen)
+        x, y = entry[1], entry[2]
+        for number in (x, y):
+            if isinstance(number, bool) or not isinstance(number, int) or abs(number) > FARTHEST:
+                raise Illegal("score-tree", "8.3", entry=told(entry), name=told(name))
+        if (x, y) in at:
+            there = name_card(at[x, y])
+            card_name = name_card(card)
+            raise Illegal("score-cell-twice", "3.7", card=card_name, there=there, x=x, y=y, name=told(name))
+        at[x, y] = card
+    _grow(player, at, name)
+    return player
+
+
+def _grow(player: Player, at: dict[tuple[int, int], int], name: str) -> None:
+    """Plant a garden outwards from its first tree; what is never reached is not connected (§3.6)."""
+    if not at:
+        return
+    x0, y0 = next(iter(at))
+    reached = [(x0, y0)]
+    for x, y in reached:
+        for near in ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1)):
+            if near in at and near not in reached:
+                reached.append(near)
+    for x, y in at:
+        if (x, y) not in reached:
+            raise Illegal("score-not-connected", "3.6", card=name_card(at[x, y]), x=x, y=y, name=told(name))
+    for x, y in reached:
+        player.plant(at[x, y], (y - y0 + SIDE // 2) * SIDE + x - x0 + SIDE // 2)
+
+
+def _origin(document: dict[str, Any]) -> tuple[int, int]:
+    return document["garden"][0][1], document["garden"][0][2]
+
+
+def _moved(path: list[list[Any]], origin: tuple[int, int]) -> list[list[Any]]:
+    return [[card, x + origin[0], y + origin[1]] for card, x, y in path]
+
+
+def _species(document: Mapping[str, Any], seen: dict[int, str]) -> vec[i64]:
+    """The species in play: those the file names, or those seen (§8.3)."""
+    codes = document.get("species")
+    if codes is None:
+        kinds = {card // RANKS for card in seen}
+    else:
+        if not isinstance(codes, str) or any(code not in CODES for code in codes):
+            raise Illegal("score-species", "8.3", value=told(codes))
+        if len(set(codes)) != len(codes):
+            raise Illegal("arboretum-species-twice", "8.3", value=told(codes))
+        kinds = {CODES.index(code) for code in codes}
+        for card, name in seen.items():
+            if card // RANKS not in kinds:
+                raise Illegal("score-not-in-play", "8.3", card=name_card(card), name=name)
+    species = vec[i64]()
+    for kind in sorted(kinds):
+        species = append(species, kind)
+    return species
+
+
+def _warnings(
+    document: Mapping[str, Any], players: list[Player], names: list[str], species: int
+) -> list[str]:
+    """What is unusual but can be scored."""
+    warnings = []
+    for player, name in zip(players, names, strict=True):
+        if len(player.hand) != HAND:
+            held = f"{len(player.hand)} card" + ("" if len(player.hand) == 1 else "s")
+            warnings.append(f"{name} holds {held}, not {HAND}.")
+    if len(players) == 1:
+        warnings.append("There is one player, where Arboretum has 2 to 4.")
+    else:
+        needed = species_needed(len(players))
+        if "species" in document and species != needed:
+            warnings.append(f"{species} species are in play, where {len(players)} players use {needed}.")
+        elif species > needed:
+            warnings.append(f"{species} species are seen, where {len(players)} players use {needed}.")
+    for key in document:
+        if key not in ("game", "species", "players", "edition", "format"):
+            warnings.append(f"“{told(key)}” is not a word of the score file and was passed over.")
+    return warnings
