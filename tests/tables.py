@@ -1,0 +1,81 @@
+"""Tables for tests: every way a game can be set up, and random games played on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parterre.core import CHANCE, OVER, Game, Rng, Setup, State
+from parterre.games import GAMES
+from parterre.table import Event, Fate, Table
+
+GAME_NAMES = list(GAMES)
+
+
+def setups(game: Game) -> list[Setup]:
+    """Every number of seats, with the default options and with each other choice."""
+    found = []
+    for seats in game.seats:
+        found.append(game.setup(seats))
+        for option in game.options:
+            for choice in option.choices:
+                if choice != option.standard(seats):
+                    found.append(game.setup(seats, {option.name: choice}))
+    return found
+
+
+ALL_SETUPS = [(name, setup) for name in GAMES for setup in setups(GAMES[name])]
+
+
+def told(value: object) -> str:
+    """A short name of a setup for a test's title."""
+    if isinstance(value, Setup):
+        return f"{value.seats}-" + "-".join(f"{name}={v}" for name, v in value.options.items())
+    return str(value)
+
+
+def random_states(game: Game, setup: Setup, seed: int) -> Iterator[State]:
+    """The moments of a game played at random, from before the deal to the end."""
+    state = game.begin(setup)
+    rng = Rng(seed)
+    yield state
+    while state.turn() != OVER:
+        state = state.copy()
+        state.play(state.at(rng.below(state.count())))
+        yield state
+
+
+def random_table(game: Game, setup: Setup, seed: int, decisions: int) -> Table:
+    """A table after so many random decisions of its seats, or at the end."""
+    table = Table(game, setup, Fate(seed))
+    table.accept(table.begin())
+    rng = Rng(seed)
+    for _ in range(decisions):
+        if table.over:
+            break
+        state = table.state
+        sentence = game.write(state, state.at(rng.below(state.count())))
+        table.accept(table.propose(int(table.turn), sentence))
+    return table
+
+
+def random_log(game: Game, setup: Setup, seed: int) -> list[str]:
+    """The sentences of a game played at random to the end."""
+    state = game.begin(setup)
+    rng = Rng(seed)
+    log = []
+    while state.turn() != OVER:
+        action = state.at(rng.below(state.count()))
+        log.append(game.write(state, action))
+        state.play(action)
+    return log
+
+
+def events(table_log: list[str], game: Game, setup: Setup) -> list[Event]:
+    """A log as numbered events."""
+    state = game.begin(setup)
+    found = []
+    for n, sentence in enumerate(table_log, 1):
+        seat = None if state.turn() == CHANCE else state.turn() + 1
+        found.append(Event(n, seat, sentence))
+        game.play_sentence(state, sentence)
+    return found
