@@ -1,0 +1,119 @@
+"""A game as a document: its setup, its sentences and, when it is over, its scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from parterre.core import OVER, Game, Illegal, Setup, State
+from parterre.core.game import told
+from parterre.games import GAMES
+
+FORMAT = "parterre-record/1"
+
+
+def scores(state: State) -> list[dict[str, int]]:
+    """Points and place of each seat of a finished game; nothing while it runs."""
+    if state.turn() != OVER:
+        return []
+    ranked = zip(state.points(), state.ranking(), strict=True)
+    return [
+        {"seat": seat, "points": points, "place": place}
+        for seat, (points, place) in enumerate(ranked, 1)
+    ]
+
+
+def write_record(
+    game: Game,
+    setup: Setup,
+    names: Sequence[str],
+    log: Sequence[str],
+    scores: Sequence[Mapping[str, int]],
+) -> dict[str, Any]:
+    """The document of a game."""
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules,
+        "setup": {"seats": setup.seats, "options": dict(setup.options)},
+        "names": list(names) or [f"Seat {seat}" for seat in range(1, setup.seats + 1)],
+        "log": list(log),
+        "scores": [dict(score) for score in scores],
+    }
+    if setup.components:
+        record["components"] = dict(setup.components)
+    return record
+
+
+def find_game(document: object) -> Game:
+    """The game that a document is of."""
+    if not isinstance(document, dict):
+        raise Illegal("document-object")
+    if "game" not in document:
+        raise Illegal("document-no-game")
+    name = document["game"]
+    if not isinstance(name, str) or name not in GAMES:
+        raise Illegal("document-game", game=told(name), games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def read_record(document: object) -> tuple[Game, Setup, list[str]]:
+    """The game, setup and log of a record whose form is right, or Illegal with what is not."""
+    if isinstance(document, dict) and document.get("format") != FORMAT:
+        raise Illegal("record-format", format=told(document.get("format")))
+    game = find_game(document)
+    assert isinstance(document, dict)
+    rules = document.get("rules")
+    if isinstance(rules, bool) or rules != game.rules:
+        raise Illegal("record-rules", rules=told(rules), known=game.rules, game=game.title)
+    shape = document.get("setup")
+    if not isinstance(shape, dict) or "seats" not in shape or set(shape) - {"seats", "options"}:
+        raise Illegal("record-setup")
+    options = shape.get("options", {})
+    components = document.get("components", {})
+    if not isinstance(options, dict):
+        raise Illegal("record-setup")
+    if not isinstance(components, dict):
+        raise Illegal("record-key", key="components", wanted="an object")
+    setup = game.setup(shape["seats"], options, components)
+    log = document.get("log")
+    if not isinstance(log, list):
+        raise Illegal("record-key", key="log", wanted="a list of sentences")
+    for number, sentence in enumerate(log, 1):
+        if not isinstance(sentence, str):
+            raise Illegal("record-entry-text", number=number)
+    _check_names(document.get("names"), setup)
+    if not isinstance(document.get("scores", []), list):
+        raise Illegal("record-key", key="scores", wanted="a list")
+    return game, setup, log
+
+
+def _check_names(names: object, setup: Setup) -> None:
+    if names is None:
+        return
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Illegal("record-key", key="names", wanted="a list of names")
+    if len(names) != setup.seats:
+        raise Illegal("record-names", names=len(names), seats=setup.seats)
+
+
+def replay(document: object, reason: Callable[[Illegal], str]) -> tuple[Game, State]:
+    """Check a record entry by entry and return where it ends, or Illegal naming the entry."""
+    game, setup, log = read_record(document)
+    assert isinstance(document, dict)
+    state = game.begin(setup)
+    for number, sentence in enumerate(log, 1):
+        if sentence.endswith("?"):
+            raise Illegal("record-entry-hidden", number=number, sentence=told(sentence))
+        try:
+            game.play_sentence(state, sentence)
+        except Illegal as why:
+            entry = {"sentence": told(sentence), "reason": reason(why)}
+            raise Illegal("record-entry", why.clause, number=number, **entry) from None
+    given = document.get("scores", [])
+    found = scores(state)
+    if given and not found:
+        raise Illegal("record-scores-running")
+    if given and given != found:
+        raise Illegal("record-scores", given=told(given), found=told(found))
+    return game, state
