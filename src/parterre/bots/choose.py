@@ -1,0 +1,54 @@
+"""Which bots there are, and one decision of one of them from a game's log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from parterre.bots.bot import Bot
+from parterre.bots.greedy import Greedy
+from parterre.bots.hints.arboretum import ArboretumHints
+from parterre.bots.hints.hints import Hints
+from parterre.bots.uniform import Uniform
+from parterre.core import Game, Illegal, Rng, Setup, State
+from parterre.games import GAMES
+
+HINTS: dict[str, Callable[[], Hints]] = {"arboretum": ArboretumHints}
+
+BOTS: dict[str, Callable[[Game], Bot]] = {
+    "uniform": lambda game: Uniform(),
+    "greedy": lambda game: Greedy(HINTS[game.name]()),
+}
+
+
+@cache
+def _bot(game: str, name: str) -> Bot:
+    return BOTS[name](GAMES[game])
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """A bot by its name, or Illegal with the names there are."""
+    if name not in BOTS:
+        raise Illegal("bot-unknown", bot=name, bots=", ".join(BOTS))
+    return _bot(game.name, name)
+
+
+def decide(
+    game: str, setup: Mapping[str, Any], log: Sequence[str], seat: int, bot: str, seed: int
+) -> str:
+    """A bot's sentence for a seat: the log is folded here, the bot sees its seat's view alone."""
+    state = fold(game, setup, log)
+    if state.turn() != seat - 1:
+        raise ValueError(f"it is not seat {seat}'s moment")
+    action = bot_for(GAMES[game], bot).choose(state.seen_by(seat - 1), Rng(seed))
+    return GAMES[game].write(state, action)
+
+
+def fold(game: str, setup: Mapping[str, Any], log: Sequence[str]) -> State:
+    """The state that a log leads to."""
+    agreed: Setup = GAMES[game].setup(setup["seats"], setup["options"], setup.get("components"))
+    state = GAMES[game].begin(agreed)
+    for sentence in log:
+        GAMES[game].play_sentence(state, sentence)
+    return state
