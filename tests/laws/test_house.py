@@ -1,0 +1,153 @@
+"""The house rules: the same files in every game, a test for every clause, a word for everything."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+from tables import GAME_NAMES
+
+import parterre
+from parterre.games import GAMES
+from parterre.games.arboretum.components import CODES, names
+from parterre.words import LANGUAGES, say
+
+SRC = Path(parterre.__file__).parent
+TESTS = Path(__file__).parent.parent
+
+FILES = {
+    "RULES.md",
+    "RULES.fr.md",
+    "components.toml",
+    "__init__.py",
+    "components.py",
+    "state.py",
+    "rules.py",
+    "scoring.py",
+    "scorefile.py",
+    "sight.py",
+    "notation.py",
+    "view.py",
+}
+
+every_game = pytest.mark.parametrize("name", GAME_NAMES)
+
+
+def clauses(name: str, file: str = "RULES.md") -> list[str]:
+    """The numbers of a game's clauses."""
+    return re.findall(r"^\*\*§(\d+\.\d+)\*\*", (GAMES[name].folder / file).read_text("utf-8"), re.M)
+
+
+@every_game
+def test_every_game_has_the_same_files(name: str) -> None:
+    """A file that has grown may be a folder of the same name."""
+    folder = GAMES[name].folder
+    found = {path.name for path in folder.iterdir() if path.suffix in (".py", ".md", ".toml")}
+    folders = {f"{path.name}.py" for path in folder.iterdir() if (path / "__init__.py").exists()}
+    assert found | folders == FILES
+
+
+@every_game
+def test_clauses_are_numbered_in_order_and_alike_in_both_languages(name: str) -> None:
+    numbers = clauses(name)
+    assert numbers == sorted(set(numbers), key=lambda n: [int(part) for part in n.split(".")])
+    assert clauses(name, "RULES.fr.md") == numbers
+
+
+@every_game
+def test_every_clause_has_a_test(name: str) -> None:
+    tested = set()
+    for path in (TESTS / "games" / name).glob("test_*.py"):
+        for section, number in re.findall(r"^def test_(\d+)_(\d+)_", path.read_text("utf-8"), re.M):
+            tested.add(f"{section}.{number}")
+    assert set(clauses(name)) - tested == set()
+    assert tested - set(clauses(name)) == set()
+
+
+@every_game
+def test_every_cited_clause_exists(name: str) -> None:
+    known = set(clauses(name))
+    for path in GAMES[name].folder.rglob("*.py"):
+        text = path.read_text("utf-8")
+        cited = set(re.findall(r"§(\d+\.\d+)", text))
+        refusals = re.findall(r'Illegal\(\s*"[a-z-]+",\s*"(\d+\.\d+)"', text)
+        assert (cited | set(refusals)) - known == set(), path.name
+
+
+@every_game
+def test_every_function_of_the_rules_names_its_clause(name: str) -> None:
+    """Of the functions in rules and scoring, those the contract words do not explain."""
+    cited = 0
+    for file in ("rules.py", "scoring.py"):
+        tree = ast.parse((GAMES[name].folder / file).read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                cited += "§" in (ast.get_docstring(node) or "")
+    assert cited >= 15
+
+
+# Words.
+
+
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    """The messages of a file with the values each takes."""
+
+    class Values(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+            self.names.add(node.id.name)
+
+    found = {}
+    for entry in FluentParser().parse((SRC / "words" / lang / file).read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{lang}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            values = Values()
+            values.visit(entry)
+            assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = values.names
+    return found
+
+
+WORD_FILES = sorted(path.name for path in (SRC / "words" / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("file", WORD_FILES)
+def test_french_says_everything_english_says_with_the_same_values(file: str) -> None:
+    english, french = messages("en", file), messages("fr", file)
+    assert list(french) == list(english)
+    assert {id for id in english if not french[id] <= english[id] | {"count"}} == set()
+
+
+def test_both_languages_have_the_same_files() -> None:
+    for lang in LANGUAGES:
+        assert sorted(path.name for path in (SRC / "words" / lang).glob("*.ftl")) == WORD_FILES
+
+
+def test_no_message_is_written_twice() -> None:
+    ids = [id for file in WORD_FILES for id in messages("en", file)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_every_refusal_and_log_line_has_its_words() -> None:
+    known = {id for file in WORD_FILES for id in messages("en", file)}
+    for path in SRC.rglob("*.py"):
+        text = path.read_text("utf-8")
+        used = re.findall(r'Illegal\(\s*"([a-z-]+)"', text) + re.findall(r'"id": "([a-z-]+)"', text)
+        assert set(used) - known == set(), path.name
+
+
+def test_the_names_of_species_are_those_of_the_box() -> None:
+    for edition in (2015, 2018):
+        for code, named in names(GAMES["arboretum"].box({}), edition).items():
+            for lang in LANGUAGES:
+                id = f"species-{code}-{edition}"
+                if edition == 2015 or say(id, lang=lang) == id:
+                    id = f"species-{code}"
+                assert say(id, lang=lang) == named[lang]
+    assert len(CODES) == 10

@@ -1,0 +1,131 @@
+"""Records: what is read, and what is refused with which sentence."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from games.arboretum.referee import Referee
+from tables import ALL_SETUPS, random_table, told
+
+from parterre.core import Illegal, Setup
+from parterre.games import GAMES
+from parterre.table import replay
+from parterre.words import say
+
+GAME = GAMES["arboretum"]
+
+
+def record(**more: Any) -> dict[str, Any]:
+    document = random_table(GAME, GAME.setup(2), 1, 10_000).record(["Ana", "Bea"])
+    return {**copy.deepcopy(document), **more}
+
+
+def reason(why: Illegal) -> str:
+    return say(why.id, why.values)
+
+
+def test_a_record_is_as_the_contract_says() -> None:
+    document = record()
+    assert list(document) == ["format", "game", "rules", "setup", "names", "log", "scores"]
+    assert document["format"] == "parterre-record/1"
+    assert document["setup"]["options"]["species"] == "CDJAKW"
+    _, state = replay(document, reason)
+    assert state.points() == [score["points"] for score in document["scores"]]
+
+
+def test_names_scores_and_options_may_be_left_out() -> None:
+    document = record(setup={"seats": 2})
+    del document["names"], document["scores"]
+    replay(document, reason)
+
+
+def test_a_game_that_is_not_over_is_legal() -> None:
+    document = record(scores=[])
+    document["log"] = document["log"][:50]
+    replay(document, reason)
+
+
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"format": "parterre-record/2"}, "record-format"),
+        ({"game": "chess"}, "document-game"),
+        ({"game": ["arboretum"]}, "document-game"),
+        ({"rules": 2}, "record-rules"),
+        ({"rules": True}, "record-rules"),
+        ({"setup": {}}, "record-setup"),
+        ({"setup": {"seats": 2, "seed": 1}}, "record-setup"),
+        ({"setup": {"seats": 5}}, "setup-seats"),
+        ({"setup": {"seats": True}}, "setup-seats"),
+        ({"setup": {"seats": "2"}}, "setup-seats"),
+        ({"setup": {"seats": 2, "options": {"speed": 1}}}, "setup-option"),
+        ({"setup": {"seats": 2, "options": {"edition": 2020}}}, "option-value"),
+        ({"setup": {"seats": 2, "options": {"starting_discards": 1}}}, "option-value"),
+        ({"setup": {"seats": 2, "options": {"species": 7}}}, "option-value"),
+        ({"log": "deal J5"}, "record-key"),
+        ({"log": [5]}, "record-entry-text"),
+        ({"log": ["deal ?"]}, "record-entry-hidden"),
+        ({"names": ["Ana"]}, "record-names"),
+        ({"names": "Ana"}, "record-key"),
+        ({"scores": {}}, "record-key"),
+        ({"scores": [{"seat": 1, "points": 99, "place": 1}]}, "record-scores"),
+        ({"components": {"species": {"X": {}}}}, "box-unknown"),
+        ({"components": 5}, "record-key"),
+    ],
+)
+def test_a_record_that_is_not_one_is_refused(change: dict[str, Any], id: str) -> None:
+    with pytest.raises(Illegal) as why:
+        replay(record(**change), reason)
+    assert why.value.id == id
+    assert reason(why.value) != id
+
+
+def test_scores_of_a_running_game_are_refused() -> None:
+    document = record()
+    document["log"].pop()
+    with pytest.raises(Illegal) as why:
+        replay(document, reason)
+    assert why.value.id == "record-scores-running"
+
+
+def test_a_refusal_names_the_entry_its_words_the_reason_and_the_clause() -> None:
+    document = record()
+    document["log"][14] = "draw pile 2"
+    with pytest.raises(Illegal) as why:
+        replay(document, reason)
+    sentence = reason(why.value)
+    assert "15" in sentence
+    assert "draw pile 2" in sentence
+    assert "no discard pile" in sentence
+    assert why.value.clause == "3.2"
+
+
+def test_corrected_components_travel_with_the_record() -> None:
+    changes = {"species": {"J": {"en": "Blue Jacaranda"}}}
+    table = random_table(GAME, GAME.setup(2, None, changes), 1, 10_000)
+    assert table.record()["components"] == changes
+    replay(table.record(), reason)
+
+
+@pytest.mark.parametrize(("name", "setup"), ALL_SETUPS, ids=told)
+def test_an_independent_referee_agrees(name: str, setup: Setup) -> None:
+    """Another implementation, written from the rules alone, allows the same and scores the same."""
+    if name != "arboretum":
+        pytest.skip("the referee knows Arboretum")
+    game = GAMES[name]
+    for seed in range(3):
+        table = random_table(game, setup, seed, 10_000)
+        options = setup.options
+        referee = Referee(setup.seats, str(options["species"]), bool(options["starting_discards"]))
+        state = game.begin(setup)
+        for sentence in table.log():
+            assert {game.write(state, action) for action in state.actions()} == referee.legal()
+            assert referee.moment() == ("chance" if state.turn() < 0 else state.turn() + 1)
+            view = game.view(state.seen_by(-1), -1)
+            assert [set(player["known"]) for player in view["players"]] == list(referee.known())
+            referee.say(sentence)
+            game.play_sentence(state, sentence)
+        assert referee.moment() == "over"
+        assert referee.scores() == table.scores()
