@@ -298,7 +298,7 @@ def test_compiled_and_interpreted_agree() -> None:
     """The same seeds give the same games, choices and scores, whichever way the source runs."""
     from laws.digest import digest
 
-    games = 12
+    games = 4
     path = os.pathsep.join([str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")])
     told = subprocess.run(
         [sys.executable, "-c", DIGEST, str(games)],
