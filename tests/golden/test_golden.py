@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tables import GAME_NAMES
 
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, Game, Rng
 from parterre.games import GAMES
 from parterre.table import Fate, Table
+from tables import GAME_NAMES
 
 HERE = Path(__file__).parent
 

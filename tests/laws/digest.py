@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 
-from tables import setups
-
 from parterre._interpreted import compiled
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, SPECTATOR, Rng, playout
 from parterre.games import GAMES
 from parterre.table import Fate
+from tables import setups
 
 
 def digest(games: int) -> str:

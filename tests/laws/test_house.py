@@ -7,14 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tables import GAME_NAMES
 
 import parterre
 from parterre.games import GAMES
 from parterre.games.arboretum.components import CODES, names
 from parterre.words import LANGUAGES, say
+from tables import GAME_NAMES
 
 SRC = Path(parterre.__file__).parent
 TESTS = Path(__file__).parent.parent

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables import ALL_SETUPS, GAME_NAMES, events, random_log, random_states, random_table, told
 
 from parterre._interpreted import compiled
 from parterre.bots import BOTS, bot_for
 from parterre.core import CHANCE, OVER, SPECTATOR, Game, Illegal, Rng, Setup, State, playout
 from parterre.games import GAMES
 from parterre.table import Fate, Table, replay
+from tables import ALL_SETUPS, GAME_NAMES, events, random_log, random_states, random_table, told
 
 every_setup = pytest.mark.parametrize(("name", "setup"), ALL_SETUPS, ids=told)
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
@@ -110,9 +110,7 @@ def test_a_sentence_reads_back_as_the_action_it_was_written_for(name: str, setup
 
 
 @every_setup
-def test_the_mover_has_the_same_choices_in_every_world_it_imagines(
-    name: str, setup: Setup
-) -> None:
+def test_the_mover_has_the_same_choices_in_every_world_it_imagines(name: str, setup: Setup) -> None:
     rng = Rng(31)
     for state in random_states(GAMES[name], setup, 31):
         if state.turn() >= 0:
@@ -274,7 +272,9 @@ def test_a_planted_leak_is_found(name: str, leak: str) -> None:
 def test_a_bots_choice_does_not_depend_on_secrets(name: str, bot: str) -> None:
     game = GAMES[name]
     for seed in range(12):
-        table = random_table(game, game.setup(game.seats[seed % len(game.seats)]), seed, 5 + 4 * seed)
+        table = random_table(
+            game, game.setup(game.seats[seed % len(game.seats)]), seed, 5 + 4 * seed
+        )
         if table.over:
             continue
         mover = table.state.turn()

@@ -1,4 +1,4 @@
-"""Did legality change? The number of ways a game can go on, depth by depth, from fixed positions."""
+"""Did legality change? The number of ways to go on, depth by depth, from fixed positions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables import random_log
 
 from parterre.core import OVER, State
 from parterre.games import GAMES
+from tables import random_log
 
 POSITIONS = Path(__file__).parent / "positions.json"
 

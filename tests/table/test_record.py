@@ -6,13 +6,13 @@ import copy
 from typing import Any
 
 import pytest
-from games.arboretum.referee import Referee
-from tables import ALL_SETUPS, random_table, told
 
+from games.arboretum.referee import Referee
 from parterre.core import Illegal, Setup
 from parterre.games import GAMES
 from parterre.table import replay
 from parterre.words import say
+from tables import ALL_SETUPS, random_table, told
 
 GAME = GAMES["arboretum"]
 

@@ -40,7 +40,9 @@ class Option:
         if self.check is not None and isinstance(value, str):
             return self.check(value, seats)
         listed = ", ".join(str(choice).lower() for choice in self.choices)
-        raise Illegal("option-value", self.clause, option=self.name, value=told(value), choices=listed)
+        raise Illegal(
+            "option-value", self.clause, option=self.name, value=told(value), choices=listed
+        )
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,10 @@ class Game:
         for name in given:
             if name not in known:
                 raise Illegal(
-                    "setup-option", game=self.title, option=told(name), known=", ".join(sorted(known))
+                    "setup-option",
+                    game=self.title,
+                    option=told(name),
+                    known=", ".join(sorted(known)),
                 )
         chosen: dict[str, Value] = {}
         for option in self.options:

@@ -95,7 +95,7 @@ def to_the_last_cards(left: int, seats: int = 2) -> Arboretum:
 
 
 def drawn(picture: str) -> list[list[Any]]:
-    """A garden drawn as rows of cards from north to south, `..` for nothing, as a score file has it."""
+    """A garden drawn in rows from north to south, `..` for nothing, as a score file has it."""
     rows = [row.split() for row in picture.strip().splitlines()]
     return [
         [card, x, len(rows) - 1 - y]
@@ -118,7 +118,9 @@ def scored(*players: tuple[str, str], **more: Any) -> list[dict[str, Any]]:
 
 def path_points(garden: str, species: str) -> int:
     """The points of the best path of a species in a drawn garden, with nobody holding any."""
-    points: int = scored(("", garden), ("", ""), species=species)[0]["species"][species[0]]["points"]
+    points: int = scored(("", garden), ("", ""), species=species)[0]["species"][species[0]][
+        "points"
+    ]
     return points
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
-from games.arboretum.scenes import GAME, drawn, path_points, scored
-from games.arboretum.referee import best_points, path_points as referee_points, rights
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.arboretum.referee import best_points, rights
+from games.arboretum.referee import path_points as referee_points
+from games.arboretum.scenes import GAME, drawn, path_points, scored
 from parterre.core import Illegal
 from parterre.games.arboretum.components import CODES
 
@@ -57,15 +59,11 @@ ALICE = (
 
 def test_6_4_the_french_example_gives_charles_19() -> None:
     answer = scored(CHARLES, HUBERT, ALICE, species="CJKWOLFD")
-    hands = [
-        {code: player["species"][code]["hand"] for code in "JLKFWC"} for player in answer
-    ]
+    hands = [{code: player["species"][code]["hand"] for code in "JLKFWC"} for player in answer]
     assert hands[0] == {"J": 7, "L": 13, "K": 11, "F": 6, "W": 0, "C": 0}
     assert hands[1] == {"J": 7, "L": 9, "K": 0, "F": 3, "W": 7, "C": 6}
     assert hands[2] == {"J": 0, "L": 0, "K": 9, "F": 0, "W": 12, "C": 5}
-    right = [
-        {code for code in "JLKFWC" if player["species"][code]["right"]} for player in answer
-    ]
+    right = [{code for code in "JLKFWC" if player["species"][code]["right"]} for player in answer]
     assert right == [set("JLKF"), set("JC"), set("W")]
     points = {code: answer[0]["species"][code]["points"] for code in "KJFL"}
     assert points == {"K": 9, "J": 7, "F": 3, "L": 0}
@@ -251,11 +249,7 @@ def gardens(draw: st.DrawFn) -> dict[tuple[int, int], str]:
     garden = {(0, 0): cards[0]}
     for card in cards[1:size]:
         edge = sorted(
-            {
-                (x + dx, y + dy)
-                for x, y in garden
-                for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-            }
+            {(x + dx, y + dy) for x, y in garden for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
             - set(garden)
         )
         near = edge[: max(1, len(edge) // 2)]
@@ -281,7 +275,7 @@ def test_6_4_the_best_path_is_found_exactly(garden: dict[tuple[int, int], str]) 
         if path is None:
             assert answer[code]["points"] == 0
             continue
-        for (_, x, y), (_, u, v) in zip(path, path[1:], strict=False):
+        for (_, x, y), (_, u, v) in itertools.pairwise(path):
             assert abs(x - u) + abs(y - v) == 1
         assert all(garden[x, y] == card for card, x, y in path)
         assert referee_points([card for card, _, _ in path], code) == answer[code]["points"]
@@ -315,7 +309,12 @@ def test_7_2_then_most_species_planted() -> None:
 def test_7_3_then_the_place_is_shared() -> None:
     assert places("J3 J4", "C3 C4", "K3") == [1, 1, 3]
     answer = GAME.score(
-        {"players": [{"hand": [], "garden": drawn("J3 J4")}, {"hand": [], "garden": drawn("C3 C4")}]}
+        {
+            "players": [
+                {"hand": [], "garden": drawn("J3 J4")},
+                {"hand": [], "garden": drawn("C3 C4")},
+            ]
+        }
     )
     assert answer["winners"] == ["Seat 1", "Seat 2"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from games.arboretum.census import census
 from games.arboretum.scenes import GAME, dealt, legal, offered, refusal, say
-
 from parterre.core import CHANCE, Illegal, Rng, Setup
 from parterre.games.arboretum.components import CODES, names
 from parterre.table import Fate, Table
@@ -31,9 +31,7 @@ def test_1_2_another_number_of_species_is_refused(value: str) -> None:
     assert (why.value.id, why.value.clause) == ("arboretum-species-number", "1.2")
 
 
-@pytest.mark.parametrize(
-    ("seats", "expected"), [(2, "CDJAKW"), (3, "CDJAKWOL"), (4, "CDJAKWOLMF")]
-)
+@pytest.mark.parametrize(("seats", "expected"), [(2, "CDJAKW"), (3, "CDJAKWOL"), (4, "CDJAKWOLMF")])
 def test_1_3_default_species(seats: int, expected: str) -> None:
     assert GAME.setup(seats).options["species"] == expected
     assert {card[0] for card in census(GAME.begin(GAME.setup(seats)))} == set(expected)
@@ -96,7 +94,9 @@ def test_1_4_an_edition_changes_names_only() -> None:
 
 
 def test_1_5_names_may_be_corrected() -> None:
-    changes, mistakes = GAME.correct({"species": {"J": {"en": "Blue Jacaranda", "fr": "Jacaranda"}}})
+    changes, mistakes = GAME.correct(
+        {"species": {"J": {"en": "Blue Jacaranda", "fr": "Jacaranda"}}}
+    )
     assert mistakes == []
     assert changes == {"species": {"J": {"en": "Blue Jacaranda"}}}
     assert names(GAME.box(changes), 2015)["J"]["en"] == "Blue Jacaranda"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.arboretum.scenes import (
     GAME,
     dealt,
@@ -15,11 +16,10 @@ from games.arboretum.scenes import (
     to_the_last_cards,
     turn,
 )
-from tables import random_states, setups
-
 from parterre.core import OVER, SPECTATOR, Rng
 from parterre.games.arboretum.components import name_card, read_card
 from parterre.games.arboretum.rules import Arboretum
+from tables import random_states, setups
 
 ANA = "J1 J2 J3 J4 J5 J6 J7"
 BEA = "C1 C2 C3 C4 C5 C6 C7"
@@ -277,7 +277,9 @@ def test_4_2_no_random_game_is_shorter_or_longer() -> None:
             assert low <= state.turns <= high  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("sentence", ["", "draw", "plant J5", "plant J5 0.5,0", "discard", "PLANT J5 0,0"])
+@pytest.mark.parametrize(
+    "sentence", ["", "draw", "plant J5", "plant J5 0.5,0", "discard", "PLANT J5 0,0"]
+)
 def test_8_2_what_is_no_sentence_is_refused(sentence: str) -> None:
     why = refusal(dealt(ANA, BEA), sentence)
     assert (why.id, why.clause) == ("arboretum-sentence", "8.2")

@@ -96,7 +96,7 @@ class ArboretumHints(Hints):
     # What a hand and a garden are worth.
 
     def worth(self, view: Arboretum, me: Player) -> float:
-        """Each species' path, hoped for or there, times the chance to score it, less the rivals'."""
+        """Each species' path times the chance to score it, less what the rivals would."""
         total = 0.0
         time_left = float(view.left()) / (4.0 * float(len(view.players)))
         hope = HOPE if time_left > 1.0 else HOPE * time_left

@@ -3,7 +3,13 @@
 from pathlib import Path
 
 from parterre.core import Game, Option
-from parterre.games.arboretum.components import box, check_species, correct, default_species, elements
+from parterre.games.arboretum.components import (
+    box,
+    check_species,
+    correct,
+    default_species,
+    elements,
+)
 from parterre.games.arboretum.notation import read, said, told, write
 from parterre.games.arboretum.rules import start
 from parterre.games.arboretum.scorefile import score

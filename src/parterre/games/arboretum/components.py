@@ -85,7 +85,9 @@ def elements(box: Box) -> list[Element]:
     listed = []
     for section, elements in box.contents.items():
         if section == "cards":
-            what = f"{elements['species']} species, ranks 1 to {elements['ranks']}, one card of each"
+            what = (
+                f"{elements['species']} species, ranks 1 to {elements['ranks']}, one card of each"
+            )
             value = f"{CARDS} cards, {elements['hand']} in hand"
             listed.append(Element("cards", what, value, elements["known"], elements["source"]))
             continue
@@ -127,7 +129,9 @@ def check_species(value: str, seats: int) -> str:
     if len(set(value)) != len(value):
         raise Illegal("arboretum-species-twice", "1.3", value=told(value))
     if len(value) != needed:
-        raise Illegal("arboretum-species-number", "1.2", value=told(value), needed=needed, seats=seats)
+        raise Illegal(
+            "arboretum-species-number", "1.2", value=told(value), needed=needed, seats=seats
+        )
     return value
 
 

@@ -193,7 +193,10 @@ def told(state: State, action: int, viewer: int) -> dict[str, Any]:
     if action < DISCARD:
         card_code, cell = divmod(action - PLANT, CELLS)
         x, y = position(cell)
-        return {"id": "arboretum-log-plant", "values": {"card": name_card(card_code), "x": x, "y": y}}
+        return {
+            "id": "arboretum-log-plant",
+            "values": {"card": name_card(card_code), "x": x, "y": y},
+        }
     if action < DEAL:
         return {"id": "arboretum-log-discard", "values": {"card": name_card(action - DISCARD)}}
     if action >= LEAVE:

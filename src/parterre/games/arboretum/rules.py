@@ -74,6 +74,7 @@ def start(setup: Setup, box: Box) -> Arboretum:
         0,
         0,
         bool(setup.options["starting_discards"]),
+        int(setup.options["edition"]),
     )
 
 
@@ -196,7 +197,7 @@ class Arboretum(Ground):
             self.phase = FIRST_DRAW
 
     def draw(self, action: i64) -> None:
-        """Draw from the deck, which turns a card over, or from a pile, which all see (§3.2, §3.10)."""
+        """Draw from the deck, which turns a card over, or from a pile, seen by all (§3.2, §3.10)."""
         if action == DRAW_DECK:
             self.phase += 1
             return
@@ -246,15 +247,16 @@ class Arboretum(Ground):
             self.dealt,
             self.turns,
             self.discards,
+            self.edition,
         )
 
     def points(self) -> list[int]:
         """The points of each seat by the hands that lie open here."""
-        return [total for total in totals(self)]
+        return list(totals(self))
 
     def ranking(self) -> list[int]:
         """The place of each seat after the tie-breaks."""
-        return [place for place in places(self)]
+        return list(places(self))
 
     def seen_by(self, seat: i64) -> State:
         """This table as a seat or a spectator knows it; after the end hands lie open (§3.10)."""

@@ -31,7 +31,17 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
     read = [_player(player, name, seen) for player, name in zip(players, names, strict=True)]
     species = _species(document, seen)
     ground = Arboretum(
-        box({}), vec[Player](read), species, vec[i64](), vec[u8]([0] * CARDS), SCORED, 0, 0, 0, False
+        box({}),
+        vec[Player](read),
+        species,
+        vec[i64](),
+        vec[u8]([0] * CARDS),
+        SCORED,
+        0,
+        0,
+        0,
+        False,
+        2015,
     )
     warnings += _warnings(document, read, names, len(species))
     order = ground.ranking()
@@ -80,7 +90,9 @@ def _card(value: object, owner: str, seen: dict[int, str]) -> int:
     if card < 0:
         raise Illegal("score-card", "8.1", card=told(value), name=told(owner))
     if card in seen:
-        raise Illegal("score-card-twice", "8.3", card=name_card(card), first=seen[card], name=told(owner))
+        raise Illegal(
+            "score-card-twice", "8.3", card=name_card(card), first=seen[card], name=told(owner)
+        )
     seen[card] = told(owner)
     return card
 
@@ -101,14 +113,16 @@ def _player(document: dict[str, Any], name: str, seen: dict[int, str]) -> Player
         if (x, y) in at:
             there = name_card(at[x, y])
             card_name = name_card(card)
-            raise Illegal("score-cell-twice", "3.7", card=card_name, there=there, x=x, y=y, name=told(name))
+            raise Illegal(
+                "score-cell-twice", "3.7", card=card_name, there=there, x=x, y=y, name=told(name)
+            )
         at[x, y] = card
     _grow(player, at, name)
     return player
 
 
 def _grow(player: Player, at: dict[tuple[int, int], int], name: str) -> None:
-    """Plant a garden outwards from its first tree; what is never reached is not connected (§3.6)."""
+    """Plant a garden outwards from its first tree; what is not reached is not connected (§3.6)."""
     if not at:
         return
     x0, y0 = next(iter(at))
@@ -119,7 +133,9 @@ def _grow(player: Player, at: dict[tuple[int, int], int], name: str) -> None:
                 reached.append(near)
     for x, y in at:
         if (x, y) not in reached:
-            raise Illegal("score-not-connected", "3.6", card=name_card(at[x, y]), x=x, y=y, name=told(name))
+            raise Illegal(
+                "score-not-connected", "3.6", card=name_card(at[x, y]), x=x, y=y, name=told(name)
+            )
     for x, y in reached:
         player.plant(at[x, y], (y - y0 + SIDE // 2) * SIDE + x - x0 + SIDE // 2)
 
@@ -166,9 +182,13 @@ def _warnings(
     else:
         needed = species_needed(len(players))
         if "species" in document and species != needed:
-            warnings.append(f"{species} species are in play, where {len(players)} players use {needed}.")
+            warnings.append(
+                f"{species} species are in play, where {len(players)} players use {needed}."
+            )
         elif species > needed:
-            warnings.append(f"{species} species are seen, where {len(players)} players use {needed}.")
+            warnings.append(
+                f"{species} species are seen, where {len(players)} players use {needed}."
+            )
     for key in document:
         if key not in ("game", "species", "players", "edition", "format"):
             warnings.append(f"“{told(key)}” is not a word of the score file and was passed over.")

@@ -35,7 +35,7 @@ def holder(players: vec[Player], card: i64) -> i64:
 
 
 def hand_sum(players: vec[Player], seat: i64, kind: i64) -> i64:
-    """What a seat holds of a species, its 8 counting nothing if another holds the 1 (§5.2, §5.5)."""
+    """What a seat holds of a species; its 8 counts 0 if another holds the 1 (§5.2, §5.5)."""
     total: i64 = 0
     for card in players[seat].hand:
         if kind_of(card) == kind and not zeroed(players, seat, card):
@@ -182,7 +182,7 @@ def species_planted(player: Player) -> i64:
 
 
 def places(ground: Ground) -> vec[i64]:
-    """The place of each seat: most points, then most species planted, then shared (§7.1 to §7.3)."""
+    """The place of each seat: points, then species planted, then shared (§7.1 to §7.3)."""
     worth = vec[i64](capacity=4)
     seat: i64 = 0
     for total in totals(ground):

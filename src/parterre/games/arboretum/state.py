@@ -120,6 +120,7 @@ class Ground(State):
         dealt: i64,
         turns: i64,
         discards: bool,
+        edition: i64,
     ) -> None:
         self.box = box
         self.players = players
@@ -131,6 +132,7 @@ class Ground(State):
         self.dealt = dealt  # cards that have left the deck
         self.turns = turns  # turns finished
         self.discards = discards  # whether piles begin with a card
+        self.edition = edition  # for names alone
 
     def left(self) -> i64:
         """How many cards the deck still has."""

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parterre.core import OVER, SPECTATOR, State
-from parterre.games.arboretum.components import CODES, RANKS, name_card, names, read_card
+from parterre.games.arboretum.components import CODES, RANKS, box, name_card, names
 from parterre.games.arboretum.notation import position
 from parterre.games.arboretum.rules import (
     DISCARD,
@@ -76,6 +76,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     turn = state.turn()
     return {
         "game": "arboretum",
+        "edition": state.edition,
         "you": None if seat == SPECTATOR else seat + 1,
         "turn": "over" if over else turn + 1 if turn >= 0 else "chance",
         "step": STEPS.get(state.phase, "discard" if state.phase > PLANTING else "deal"),
@@ -92,8 +93,9 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 def _renamed(state: Arboretum) -> dict[str, Any]:
     """The species whose names a corrected box changes."""
-    changed = state.box.changes.get("species", {})
-    return {code: name for code, name in names(state.box, 2015).items() if code in changed}
+    printed = names(box({}), state.edition)
+    now = names(state.box, state.edition)
+    return {code: name for code, name in now.items() if name != printed[code]}
 
 
 def _player(state: Arboretum, seat: int, viewer: int) -> dict[str, Any]:
@@ -118,7 +120,7 @@ def _player(state: Arboretum, seat: int, viewer: int) -> dict[str, Any]:
 
 def _right(state: Arboretum, kind: int, viewer: int) -> dict[str, Any]:
     """Where each card of a species is, and who is ahead in it."""
-    where = {card: ("unseen", 0) for card in range(kind * RANKS, kind * RANKS + RANKS)}
+    where = dict.fromkeys(range(kind * RANKS, kind * RANKS + RANKS), ("unseen", 0))
     for seat, player in enumerate(state.players):
         for card in player.hand:
             where[card] = ("yours" if seat == viewer else "known", seat + 1)
@@ -249,8 +251,7 @@ def picture(state: State) -> str:
     assert isinstance(state, Arboretum)
     told = view(state, SPECTATOR)
     lines = [f"step {told['step']}  turn {told['turn']}  deck {told['deck']}"]
-    for player in state.players:
-        seat = list(state.players).index(player) + 1
+    for seat, player in enumerate(state.players, 1):
         lines.append(f"seat {seat}")
         held = " ".join(cards(list(player.hand))) + " ?" * player.hidden
         lines.append(f"  hand {held}")
@@ -269,8 +270,3 @@ def _garden_rows(player: Player) -> list[str]:
         " ".join(at.get((x, y), "..") for x in range(min(xs), max(xs) + 1))
         for y in range(max(ys), min(ys) - 1, -1)
     ]
-
-
-def card_codes(written: Sequence[str]) -> list[int]:
-    """Cards by their codes, -1 for what is none."""
-    return [read_card(text) for text in written]
