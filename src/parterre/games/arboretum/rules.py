@@ -197,7 +197,7 @@ class Arboretum(Ground):
             self.phase = FIRST_DRAW
 
     def draw(self, action: i64) -> None:
-        """Draw from the deck, which turns a card over, or from a pile, seen by all (§3.2, §3.10)."""
+        """Draw from the deck, which turns a card over, or from a pile, openly (§3.2, §3.10)."""
         if action == DRAW_DECK:
             self.phase += 1
             return
