@@ -28,6 +28,7 @@ class Step(msgspec.Struct, frozen=True):
 
     after: int
     events: tuple[Event, ...]
+    turn: int | str  # whose moment it will be
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -38,6 +39,12 @@ class Said(msgspec.Struct, frozen=True):
 
 
 UNDONE = Said(UNDO, {"id": "log-undo", "values": {}})
+
+
+def turn_of(state: State) -> int | str:
+    """The seat whose moment it is, counted from 1, or "chance" or "over"."""
+    turn = state.turn()
+    return "over" if turn == OVER else "chance" if turn == CHANCE else turn + 1
 
 
 class Table:
@@ -96,8 +103,7 @@ class Table:
     @property
     def turn(self) -> int | str:
         """The seat whose moment it is, or "chance" or "over"."""
-        turn = self.state.turn()
-        return "over" if turn == OVER else "chance" if turn == CHANCE else turn + 1
+        return turn_of(self.state)
 
     @property
     def over(self) -> bool:
@@ -140,7 +146,7 @@ class Table:
             raise Illegal("table-undo-chance" if begun else "table-undo-nothing")
         if last.seat != seat:
             raise Illegal("table-undo-nothing")
-        return Step(self.n, (Event(self.n + 1, seat, UNDO),))
+        return Step(self.n, (Event(self.n + 1, seat, UNDO),), seat)
 
     def accept(self, step: Step) -> None:
         """Make a proposed step happen, after its events have been stored."""
@@ -165,7 +171,7 @@ class Table:
             action = self.fate.settle(state)
             events.append(Event(self.n + len(events) + 1, None, self.game.write(state, action)))
             state.play(action)
-        return Step(self.n, tuple(events))
+        return Step(self.n, tuple(events), turn_of(state))
 
     def _check_seat(self, seat: int) -> None:
         if not 1 <= seat <= self.setup.seats:

@@ -1,0 +1,1 @@
+"""The site: tables, seats, live updates, storage, and bots at work."""

@@ -1,0 +1,154 @@
+"""The application: routes, errors in words, headers, and the house behind them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
+
+from parterre import __version__
+from parterre.server.guard import ENCODED
+from parterre.server.house import House
+from parterre.server.reading import check, misshapen, read_json
+from parterre.server.refusals import Refusal, quoted
+from parterre.server.routes import ROUTES
+from parterre.server.settings import Settings
+
+log = structlog.get_logger("app")
+BODY = 16_384
+SAID = {
+    401: "server-authorization",
+    404: "server-not-found",
+    405: "server-method",
+}
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose JSON is read by our own strict reader."""
+
+    async def json(self) -> Any:
+        """The body, or a Refusal that says what is wrong with it."""
+        value = read_json(await self.body(), BODY)
+        field = self.route_handler.parsed_data_field
+        if field is not None:
+            # Litestar would take "14" for 14; what the live line refuses is refused here too.
+            check(value, field.annotation)
+        return value
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The site as an ASGI application."""
+    house = House(settings)
+    return Litestar(
+        route_handlers=ROUTES,
+        state=State({"house": house}),
+        lifespan=[house.open],
+        request_class=StrictRequest,
+        request_max_body_size=BODY,
+        before_send=[add_headers],
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: refused_by_litestar,
+            SQLAlchemyError: away,
+            Exception: broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Parterre",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        on_app_init=[quiet],
+    )
+
+
+def quiet(config: AppConfig) -> AppConfig:
+    """Leave logging to whoever runs the application, and errors without their innards."""
+    config.debug = False
+    config.logging_config = None
+    return config
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the security headers on every answer, whichever handler made it."""
+    if message["type"] == "http.response.start":
+        headers = list(message.get("headers", []))
+        headers.extend(ENCODED)
+        if not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
+    """A refusal as its answer."""
+    return Response(
+        refusal.answer(),
+        status_code=refusal.status,
+        headers=refusal.headers,
+        media_type=MediaType.JSON,
+    )
+
+
+def refused_by_litestar(
+    request: Request[Any, Any, Any], problem: HTTPException
+) -> Response[dict[str, Any]]:
+    """What Litestar refuses by itself, in the same form."""
+    return refused(request, translated(problem))
+
+
+def translated(problem: HTTPException) -> Refusal:
+    """A refusal of Litestar's in our words."""
+    cause = problem.__cause__
+    if isinstance(cause, Refusal):
+        return cause
+    status = problem.status_code
+    if isinstance(problem, ValidationException):
+        return _invalid(problem)
+    if status == 413:
+        return Refusal("server-too-large", 413, limit=BODY)
+    if status >= 500:
+        log.error("failed", kind=type(problem).__name__)
+        return Refusal("server-broken", 500)
+    refusal = Refusal(SAID.get(status, "server-request"), status)
+    refusal.headers.update(problem.headers or {})
+    return refusal
+
+
+def away(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+    """A database that does not answer."""
+    log.error("no database", kind=type(problem).__name__, path=request.url.path)
+    return refused(request, Refusal("server-away", 503))
+
+
+def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: told as such, and logged without what the request held."""
+    log.error("failed", kind=type(problem).__name__, path=request.url.path, at=_where(problem))
+    return refused(request, Refusal("server-broken", 500))
+
+
+def _invalid(problem: ValidationException) -> Refusal:
+    extra = problem.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        where = str(first.get("key", "")).removeprefix("data.") or "message"
+        return Refusal(
+            "server-shape", 400, where=quoted(where), what=quoted(str(first.get("message")), 120)
+        )
+    return misshapen(problem.detail)
+
+
+def _where(problem: Exception) -> str:
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return ""
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"

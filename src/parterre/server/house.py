@@ -1,0 +1,124 @@
+"""Everything that lives as long as the site runs, opened and closed in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from parterre.server.guard import Buckets
+from parterre.server.pages import Pages
+from parterre.server.settings import Settings
+from parterre.server.storage import Ledger, NoDatabase, bring_up_to_date, open_engine
+from parterre.server.tables import Tables
+from parterre.server.thinking import BotsAtWork
+from parterre.server.workers import Workers
+
+log = structlog.get_logger("house")
+CHANNEL = "parterre"
+
+
+class Hint(msgspec.Struct):
+    """All that processes tell each other: how far a table is."""
+
+    table: str
+    n: int
+
+
+class House:
+    """The database, the tables, the bots at work and the channel between processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        # Why the house could not be opened, for whoever tried to.
+        self.failure: NoDatabase | None = None
+        self.buckets = Buckets(settings.tables_per_minute, settings.tables_at_once)
+        self.pages = Pages()
+        self.channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
+        self.ledger = Ledger(open_engine(settings.url))
+        self.tables = Tables(
+            self.ledger, self._publish, settings.components, hints_from_others=settings.postgresql
+        )
+        self.workers = Workers(settings.workers, settings.decision_seconds)
+        self.bots = BotsAtWork(self.tables, self.workers)
+
+    @contextlib.asynccontextmanager
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        """Open everything, and close it again so that nothing is lost."""
+        await self._prepare()
+        self.ledger.start()
+        async with self.channels, self.channels.start_subscription(CHANNEL) as hints:
+            listening = asyncio.create_task(self._listen(hints.iter_events()))
+            resuming = asyncio.create_task(self._resume())
+            log.info("open", database="postgresql" if self.settings.postgresql else "sqlite")
+            try:
+                yield
+            finally:
+                resuming.cancel()
+                await asyncio.gather(resuming, return_exceptions=True)
+                await self.bots.stop()
+                await self.tables.stop()
+                await self.ledger.stop()
+                listening.cancel()
+                log.info("closed")
+
+    async def _prepare(self) -> None:
+        try:
+            await bring_up_to_date(self.ledger.engine)
+        except (NoDatabase, SQLAlchemyError, OSError) as problem:
+            await self.ledger.engine.dispose()
+            self.failure = reason(problem)
+            raise
+
+    async def _resume(self) -> None:
+        try:
+            await self.bots.resume()
+        except Exception as problem:
+            log.error("not resumed", kind=type(problem).__name__)
+
+    async def _publish(self, table: str, n: int) -> None:
+        await self.channels.wait_published({"table": table, "n": n}, CHANNEL)
+
+    async def _listen(self, hints: AsyncIterator[bytes]) -> None:
+        async for raw in hints:
+            try:
+                hint = msgspec.json.decode(raw, type=Hint)
+                await self.tables.heard(hint.table, hint.n)
+            except Exception as problem:
+                log.warning("hint lost", kind=type(problem).__name__)
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    """The channel between processes: none is needed until the database is shared."""
+    if not settings.postgresql:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    url = make_url(settings.url).set(drivername="postgresql")
+    return AsyncPgChannelsBackend(url.render_as_string(hide_password=False))
+
+
+def reason(problem: Exception) -> NoDatabase:
+    """Why the database cannot be opened."""
+    if isinstance(problem, NoDatabase):
+        return problem
+    cause = problem.orig if isinstance(problem, DBAPIError) else problem
+    lines = str(cause).splitlines() or [type(cause).__name__]
+    return NoDatabase("server-database", why=lines[0].rstrip("."))
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house that a request came to."""
+    house: House = connection.app.state.house
+    return house

@@ -1,0 +1,245 @@
+"""A live connection: one task hears the client, the other tells it what is new."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+from sqlalchemy.exc import SQLAlchemyError
+
+from parterre.server.guard import same_origin
+from parterre.server.reading import check, read_json
+from parterre.server.refusals import Refusal
+from parterre.server.tables import LiveTable, Tables
+from parterre.server.wire import Frame, Hello, Ping, Play
+
+# More than any sentence needs; larger frames are refused, far larger ones end the connection.
+FRAME = 4096
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 20.0
+# Answers that a client may leave unread before it is let go.
+UNREAD = 64
+# Frames that a client may send at once, and how many more each second.
+BURST, PER_SECOND = 60.0, 20.0
+# Connections of one seat, and of all spectators of a table: neither can crowd the other out.
+PER_SEAT, WATCHING = 16, 256
+encode = msgspec.json.Encoder().encode
+
+# Close codes of our own: 4000 and the HTTP status that says the same.
+TOO_SLOW = 1013
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: LiveTable) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.table = table
+        self.seat: int | None = None
+        self.have = 0
+        self.told = -1
+        self._answers: deque[dict[str, Any]] = deque()
+        self._news = asyncio.Event()
+        self._tokens = BURST
+        self._then = asyncio.get_running_loop().time()
+
+    def wake(self) -> None:
+        """Say that there is something new; the same is said once, however often it changes."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Greet, then hear and tell until either side leaves."""
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await self._receive()
+        if not isinstance(hello, Hello):
+            raise Refusal("server-hello", 400)
+        # Looked up once more: while the hello was awaited the table may have left memory.
+        self.table = await self.tables.newest(self.table.id)
+        self.seat = self.table.seat_of(hello.token)
+        alike = sum(viewer.seat == self.seat for viewer in self.table.viewers)
+        if alike >= (WATCHING if self.seat is None else PER_SEAT):
+            raise Refusal("server-crowded", 429)
+        # A client that knows more than there is has another table in mind: it gets everything.
+        self.have = hello.have if hello.have <= self.table.n else 0
+        self.table.viewers.add(self)
+        self._came_or_went()
+        self.wake()
+        try:
+            await self._both()
+        finally:
+            self.table.viewers.discard(self)
+            self._came_or_went()
+
+    async def _both(self) -> None:
+        tasks = {asyncio.create_task(self._hear()), asyncio.create_task(self._tell())}
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hear(self) -> None:
+        while True:
+            try:
+                frame = await self._receive()
+            except Refusal as refusal:
+                self._answer({"type": "refused", "id": refusal.request, "error": refusal.error()})
+                continue
+            await self._obey(frame)
+
+    async def _obey(self, frame: Frame) -> None:
+        if isinstance(frame, Ping):
+            # A hint may have been lost: now and then the database is asked.
+            await self.tables.refresh(self.table)
+            self._answer({"type": "pong"})
+            return
+        if isinstance(frame, Hello):
+            refusal = Refusal("server-hello-again", 400)
+            self._answer({"type": "refused", "id": None, "error": refusal.error()})
+            return
+        try:
+            if self.seat is None:
+                raise Refusal("server-watching", 403)
+            if isinstance(frame, Play):
+                done = await self.tables.play(
+                    self.table, self.seat, frame.n, frame.action, frame.id
+                )
+            else:
+                done = await self.tables.undo(self.table, self.seat, frame.n, frame.id)
+        except Refusal as refusal:
+            body = refusal.answer()
+            self._answer({"type": "refused", "id": frame.id, **body})
+            return
+        self._answer({"type": "done", "id": frame.id, "n": done.n})
+
+    async def _tell(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            table = self.table
+            # Whatever happened while the last frame was on its way is told in one update.
+            if table.n != self.have or table.revision != self.told:
+                update = table.update(self.seat, self.have)
+                self.have, self.told = table.n, table.revision
+                await self._send({"type": "update", **update})
+
+    async def _receive(self) -> Frame:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        self._pace()
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise Refusal("server-binary", 400)
+        value = read_json(text, FRAME)
+        try:
+            frame: Frame = check(value, Frame)
+        except Refusal as refusal:
+            # The frame is wrong, but its sender may still know it by its id.
+            refusal.request = request_of(value)
+            raise
+        return frame
+
+    async def _send(self, frame: dict[str, Any]) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send_data(encode(frame).decode(), mode="text")
+        except TimeoutError:
+            raise Slow from None
+        except (OSError, WebSocketException):
+            raise Gone from None
+
+    def _answer(self, frame: dict[str, Any]) -> None:
+        if len(self._answers) >= UNREAD:
+            raise Slow
+        self._answers.append(frame)
+        self.wake()
+
+    def _pace(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._tokens = min(BURST, self._tokens + (now - self._then) * PER_SECOND)
+        self._then = now
+        if self._tokens < 1:
+            raise Hasty
+        self._tokens -= 1
+
+    def _came_or_went(self) -> None:
+        # Spectators come and go unseen; of a seat the others like to know.
+        if self.seat is not None:
+            self.table.changed()
+            self.table.wake()
+
+
+def request_of(value: Any) -> str | None:
+    """The id that a frame gives itself, as far as it can be read."""
+    id = value.get("id") if isinstance(value, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None
+
+
+class Gone(Exception):
+    """The client has left."""
+
+
+class Slow(Exception):
+    """The client does not read what it is sent."""
+
+
+class Hasty(Exception):
+    """The client sends more than anybody can play."""
+
+
+async def live(
+    socket: WebSocket[Any, Any, Any], tables: Tables, id: str, origins: frozenset[str]
+) -> None:
+    """Serve one connection from the check of its origin to its last frame."""
+    if not same_origin(socket.headers, origins):
+        # Not accepted yet, so this is an HTTP 403 to whoever asked.
+        await socket.close(code=1008)
+        return
+    await socket.accept()
+    code, reason = 1000, ""
+    try:
+        await Connection(socket, tables, await tables.get(id)).run()
+    except Gone:
+        return
+    except Refusal as refusal:
+        await _last_word(socket, refusal)
+        code = 4000 + refusal.status
+    except TimeoutError:
+        code, reason = 4408, "no hello"
+    except Slow:
+        code, reason = TOO_SLOW, "too slow"
+    except SQLAlchemyError:
+        await _last_word(socket, Refusal("server-away", 503))
+        code = 4503
+    except Hasty:
+        await _last_word(socket, Refusal("server-hasty", 429))
+        code = 4429
+    await _close(socket, code, reason)
+
+
+async def _last_word(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    frame = {"type": "refused", "id": None, "error": refusal.error()}
+    try:
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_data(encode(frame).decode(), mode="text")
+    except (TimeoutError, OSError, WebSocketException):
+        pass
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    try:
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.close(code=code, reason=reason)
+    except (TimeoutError, OSError, RuntimeError, WebSocketException):
+        pass

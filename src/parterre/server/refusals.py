@@ -1,0 +1,56 @@
+"""A refusal as it goes over the wire: a message id, its values, the clause and the sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parterre.core import Illegal
+from parterre.words import say
+
+
+class Refusal(Exception):
+    """A request that is not granted, with the sentence that says why."""
+
+    def __init__(
+        self, id: str, status: int = 400, clause: str = "", /, **values: str | int
+    ) -> None:
+        super().__init__(id)
+        self.id = id
+        self.status = status
+        self.clause = clause
+        self.values = values
+        self.update: dict[str, Any] | None = None
+        self.headers: dict[str, str] = {}
+        self.request: str | None = None
+
+    @classmethod
+    def of(cls, illegal: Illegal) -> Refusal:
+        """What the rules do not allow, as a refusal."""
+        return cls(illegal.id, 422, illegal.clause, **illegal.values)
+
+    def with_update(self, update: dict[str, Any]) -> Refusal:
+        """The same refusal with what its receiver has missed."""
+        self.update = update
+        return self
+
+    def error(self) -> dict[str, Any]:
+        """The refusal as plain data."""
+        return {
+            "id": self.id,
+            "values": self.values,
+            "clause": self.clause,
+            "sentence": say(self.id, self.values),
+        }
+
+    def answer(self) -> dict[str, Any]:
+        """The whole body of an answer that refuses."""
+        body: dict[str, Any] = {"error": self.error()}
+        if self.update is not None:
+            body["update"] = self.update
+        return body
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """A foreign text as a sentence may show it: printable, short, on one line."""
+    clean = "".join(c if c.isprintable() else "·" for c in text)
+    return clean if len(clean) <= most else clean[: most - 1] + "…"

@@ -1,0 +1,67 @@
+"""The games this site offers, their rules and what is in their boxes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from parterre.bots import BOTS
+from parterre.core import Game
+from parterre.games import GAMES
+from parterre.server.house import house_of
+from parterre.server.refusals import Refusal, quoted
+from parterre.server.rules_text import RulesText, rules_file, rules_of
+
+Language = Annotated[str, QueryParameter(max_length=20)]
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[dict[str, Any]]:
+    """The games with their seats, options and bots."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "designer": game.designer,
+            "seats": list(game.seats),
+            "options": [
+                {
+                    "name": option.name,
+                    "default": None if callable(option.default) else option.default,
+                    "choices": list(option.choices) or None,
+                }
+                for option in game.options
+            ],
+            "bots": list(BOTS),
+        }
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def rules(game: FromPath[str], lang: Language = "en") -> RulesText:
+    """The rules of a game, clause by clause."""
+    found = game_named(game)
+    if not lang.isalpha() or not rules_file(found.folder, lang).is_file():
+        raise Refusal("server-language", 404, lang=quoted(lang))
+    return rules_of(found.folder, lang)
+
+
+@get("/api/components/{game:str}", sync_to_thread=False)
+def components(request: Request[Any, Any, Any], game: FromPath[str]) -> dict[str, Any]:
+    """What is in the box of a game on this site, and how each element is known."""
+    found = game_named(game)
+    corrected = house_of(request).settings.components.get(found.name, {})
+    elements = found.elements(found.box(corrected))
+    return {"elements": elements}
+
+
+def game_named(name: str) -> Game:
+    """The game of that name, or a Refusal."""
+    found = GAMES.get(name)
+    if found is None:
+        known = ", ".join(sorted(GAMES))
+        raise Refusal("server-game", 404, game=quoted(name), known=known)
+    return found

@@ -1,0 +1,41 @@
+"""The pages, and the sign of life that a watchdog asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from parterre import __version__
+from parterre.server.house import house_of
+from parterre.server.refusals import Refusal
+
+
+@get("/health")
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Whether the site and its database answer."""
+    house = house_of(request)
+    well = await house.ledger.answers()
+    body = {
+        "status": "ok" if well else "no database",
+        "version": __version__,
+        "tables": len(house.tables),
+        "client": house.pages.built,
+    }
+    return Response(body, status_code=200 if well else 503)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def site(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the client, or the page that draws whatever the path names."""
+    page = house_of(request).pages.find(request.url.path)
+    if page is None:
+        raise Refusal("server-not-found", 404)
+    headers = {"cache-control": page.age, "etag": page.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, media_type=page.type, headers=headers)
+    return Response(page.content, media_type=page.type, headers=headers)

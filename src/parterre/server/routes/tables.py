@@ -1,0 +1,107 @@
+"""Laying a table, looking at it and playing at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, WebSocket, get, post, websocket
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from parterre.server.guard import check_origin
+from parterre.server.house import House, house_of
+from parterre.server.live import live
+from parterre.server.refusals import Refusal
+from parterre.server.tables import LiveTable
+from parterre.server.wire import NewName, NewTable, PostedPlay, PostedUndo
+
+Asking = Request[Any, Any, Any]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+
+@post("/api/tables", status_code=201)
+async def create(request: Asking, data: JSONBody[NewTable]) -> dict[str, Any]:
+    """Lay a table; the answer holds the key of every seat that is not a bot's, this once."""
+    house = posted(request)
+    house.buckets.take(request.client.host if request.client else "")
+    return await house.tables.create(data)
+
+
+@get("/api/tables/{id:str}")
+async def table(request: Asking, id: FromPath[str], since: Since = 0) -> dict[str, Any]:
+    """The table as the holder of the key sees it, or as a spectator does."""
+    found, seat = await at(request, id)
+    return found.update(seat, min(since, found.n))
+
+
+@get("/api/tables/{id:str}/record")
+async def record(request: Asking, id: FromPath[str]) -> dict[str, Any]:
+    """The record: while the game runs only what the viewer may know, then the whole."""
+    found, seat = await at(request, id)
+    told: dict[str, Any] = found.play.record_for(seat, found.names())
+    return told
+
+
+@post("/api/tables/{id:str}/name", status_code=200)
+async def name(request: Asking, id: FromPath[str], data: JSONBody[NewName]) -> dict[str, Any]:
+    """Give the seat a name."""
+    house = posted(request)
+    found, seat = await seated(request, id)
+    await house.tables.rename(found, seat, data.name)
+    return {"seat": seat, "name": found.seats[seat - 1].name}
+
+
+@post("/api/tables/{id:str}/play", status_code=200)
+async def play(request: Asking, id: FromPath[str], data: JSONBody[PostedPlay]) -> dict[str, Any]:
+    """Play an action that was decided at n."""
+    house = posted(request)
+    found, seat = await seated(request, id)
+    await house.tables.play(found, seat, data.n, data.action, data.id)
+    return found.update(seat, data.n)
+
+
+@post("/api/tables/{id:str}/undo", status_code=200)
+async def undo(request: Asking, id: FromPath[str], data: JSONBody[PostedUndo]) -> dict[str, Any]:
+    """Take the seat's last entry back."""
+    house = posted(request)
+    found, seat = await seated(request, id)
+    await house.tables.undo(found, seat, data.n, data.id)
+    return found.update(seat, data.n)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+    """The same, live."""
+    house = house_of(socket)
+    await live(socket, house.tables, id, house.settings.origins)
+
+
+def posted(request: Asking) -> House:
+    """The house, for a request that may change something: its origin is checked."""
+    house = house_of(request)
+    check_origin(request.headers, house.settings.origins)
+    return house
+
+
+async def at(request: Asking, id: str) -> tuple[LiveTable, int | None]:
+    """The table asked for and the seat of who asks, None for a spectator."""
+    found = await house_of(request).tables.newest(id)
+    return found, found.seat_of(key_of(request))
+
+
+async def seated(request: Asking, id: str) -> tuple[LiveTable, int]:
+    """The table asked for and the seat of who asks, who must have one."""
+    found, seat = await at(request, id)
+    if seat is None:
+        raise Refusal("server-watching", 401)
+    return found, seat
+
+
+def key_of(request: Asking) -> str | None:
+    """The key in the Authorization header, if there is one."""
+    given = request.headers.get("authorization")
+    if given is None:
+        return None
+    scheme, _, key = given.partition(" ")
+    if scheme.lower() != "bearer" or not key.strip():
+        raise Refusal("server-authorization", 401)
+    return key.strip()

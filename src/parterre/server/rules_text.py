@@ -1,0 +1,61 @@
+"""The rules of a game as its RULES.md has them, clause by clause."""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+import msgspec
+
+HEADING = re.compile(r"^## +(?P<number>\d+)\.? +(?P<title>.+?) *$")
+CLAUSE = re.compile(r"^\*\*§(?P<number>\d+(?:\.\d+)*)\*\* *(?P<text>.*)$")
+TITLE = re.compile(r"^# +(?P<title>.+?) *$")
+
+
+class Clause(msgspec.Struct):
+    """A numbered rule, or the heading of a section, whose text is empty."""
+
+    number: str
+    title: str
+    text: str
+
+
+class RulesText(msgspec.Struct):
+    """The rules of a game in one language."""
+
+    title: str
+    clauses: list[Clause]
+
+
+def rules_file(folder: Path, lang: str) -> Path:
+    """Where a game keeps its rules in a language."""
+    return folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
+
+
+@functools.cache
+def rules_of(folder: Path, lang: str) -> RulesText:
+    """The rules of the game in that folder."""
+    return parse(rules_file(folder, lang).read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> RulesText:
+    """Section headings and clauses; a clause goes on until the next clause or heading."""
+    found = RulesText("", [])
+    section, open_clause = "", False
+    for line in text.splitlines():
+        if match := HEADING.match(line):
+            section, open_clause = match["title"], False
+            found.clauses.append(Clause(match["number"], section, ""))
+        elif match := CLAUSE.match(line):
+            open_clause = True
+            found.clauses.append(Clause(match["number"], section, match["text"]))
+        elif line.startswith("#"):
+            open_clause = False
+            if not found.title and (match := TITLE.match(line)):
+                found.title = match["title"]
+        elif open_clause:
+            found.clauses[-1].text += "\n" + line
+    for clause in found.clauses:
+        clause.text = clause.text.strip()
+    return found

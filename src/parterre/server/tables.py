@@ -1,0 +1,425 @@
+"""The tables in memory: each with its lock, its viewers, and the order that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import structlog
+
+from parterre.core import Game, Illegal
+from parterre.games import GAMES
+from parterre.server.keys import is_table_id, new_table_id, seat_of
+from parterre.server.names import differs, tidy
+from parterre.server.refusals import Refusal, quoted
+from parterre.server.seats import place
+from parterre.server.storage import Ledger, Seat, Stored, StoredEvent, Taken, Unwritten
+from parterre.server.wire import NewTable
+from parterre.table import Event, Fate, Step, Table
+
+log = structlog.get_logger("tables")
+T = TypeVar("T")
+# Updates that are kept for others who have seen the same; who asks for more does so in bad faith.
+KEPT = 16
+
+
+class Viewer(Protocol):
+    """A connection that wants to hear of changes."""
+
+    seat: int | None
+
+    def wake(self) -> None:
+        """Say that there is something new."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An action that is stored: the number of the last event it led to."""
+
+    n: int
+
+
+class LiveTable:
+    """A table in memory; only what is stored is ever in it."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.id = stored.id
+        self.game: Game = GAMES[stored.game]
+        self.setup = {"seats": stored.setup["seats"], "options": stored.setup["options"]}
+        self.components = stored.components
+        self.seats = stored.seats
+        self.events: list[StoredEvent] = []
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        # Counts changes that have no event: a name, somebody coming or going.
+        self.revision = 0
+        # Set when the database did not confirm a write; it is asked before anything else.
+        self.doubtful = False
+        self._updates: dict[tuple[int | None, int], dict[str, Any]] = {}
+        setup = self.game.setup(**self.setup, components=self.components)
+        self.play = Table(self.game, setup, fate=Fate(stored.fate))
+        self.catch_up(stored.events)
+
+    @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return self.play.n
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The bot whose turn it is, if it is one's."""
+        turn = self.play.turn
+        if isinstance(turn, int) and self.seats[turn - 1].kind == "bot":
+            return self.seats[turn - 1]
+        return None
+
+    def catch_up(self, events: list[StoredEvent]) -> None:
+        """Take over events that another process has stored."""
+        self.play.catch_up([Event(event.n, event.seat, event.text) for event in events])
+        self.events.extend(events)
+        self._updates.clear()
+
+    def accept(self, step: Step, events: list[StoredEvent]) -> None:
+        """Take over what has just been stored."""
+        self.play.accept(step)
+        self.events.extend(events)
+        self._updates.clear()
+
+    def changed(self) -> None:
+        """Note a change that has no event."""
+        self.revision += 1
+        self._updates.clear()
+
+    def wake(self) -> None:
+        """Tell every connection here that there is something new."""
+        for viewer in self.viewers:
+            viewer.wake()
+
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat that the key opens; None without a key, and a Refusal for a wrong one."""
+        if key is None:
+            return None
+        seat = seat_of(key, self.seats)
+        if seat is None:
+            raise Refusal("server-key", 403)
+        return seat
+
+    def update(self, viewer: int | None, since: int) -> dict[str, Any]:
+        """What a seat or a spectator is told: the table as it may be seen, and what was said."""
+        # Everybody who has seen the same is told the same, so it is made once.
+        found = self._updates.get((viewer, since))
+        if found is None:
+            if len(self._updates) >= KEPT:
+                self._updates.clear()
+            found = self._updates[viewer, since] = self._update(viewer, since)
+        return found
+
+    def _update(self, viewer: int | None, since: int) -> dict[str, Any]:
+        told = self.play.update(viewer, since)
+        bot = self.bot_to_move
+        return {
+            "table": self.id,
+            "game": self.game.name,
+            "n": told["n"],
+            "turn": told["turn"],
+            "you": viewer,
+            "seats": [self._seat(seat) for seat in self.seats],
+            "thinking": [] if bot is None else [bot.seat],
+            "view": told["view"],
+            "choices": told["choices"],
+            "undo": told["undo"],
+            "said": told["said"],
+        }
+
+    def _seat(self, seat: Seat) -> dict[str, Any]:
+        here = seat.kind == "bot" or any(viewer.seat == seat.seat for viewer in self.viewers)
+        told = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "online": here}
+        return {**told, "bot": seat.bot} if seat.kind == "bot" else told
+
+    def names(self) -> list[str]:
+        """The names for a record, where every seat needs one."""
+        return [seat.name or f"Seat {seat.seat}" for seat in self.seats]
+
+    def answered(self, seat: int, n: int, action: str) -> Done | None:
+        """The answer to an action decided at n, if it was given before; else why it cannot be."""
+        if n == self.n:
+            return None
+        if n > self.n:
+            raise Refusal("server-ahead", 409, n=n, last=self.n).with_update(self.update(seat, 0))
+        there = self.events[n]
+        if there.seat != seat:
+            raise Refusal("server-stale", 409, n=n, last=self.n).with_update(self.update(seat, n))
+        if action not in (there.text, there.asked):
+            raise Refusal("server-conflict", 409, n=n, last=self.n).with_update(
+                self.update(seat, n)
+            )
+        end = n + 1
+        while end < self.n and self.events[end].seat is None:
+            end += 1
+        return Done(end)
+
+
+class Tables:
+    """Every table that somebody looks at, plays at, or that a bot plays at."""
+
+    MOST = 500
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        publish: Callable[[str, int], Awaitable[None]],
+        components: Mapping[str, Mapping[str, Any]],
+        hints_from_others: bool = False,
+    ) -> None:
+        self.ledger = ledger
+        self.publish = publish
+        self.components = components
+        # Whether what is heard may come from another process, which knows more than we do.
+        self.hints_from_others = hints_from_others
+        self.moved: Callable[[LiveTable], None] = lambda table: None
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def get(self, id: str) -> LiveTable:
+        """The table of that name, from memory or from the database."""
+        table = self._tables.get(id)
+        if table is not None:
+            self._tables.move_to_end(id)
+            return table
+        if not is_table_id(id):
+            raise Refusal("server-no-table", 404, table=quoted(id, 32))
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = self._start(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def newest(self, id: str) -> LiveTable:
+        """The table of that name with whatever other processes have written at it."""
+        table = await self.get(id)
+        await self.refresh(table)
+        return table
+
+    async def create(self, asked: NewTable) -> dict[str, Any]:
+        """Lay a table, store it, and say who sits where with which key."""
+        game = GAMES.get(asked.game)
+        if game is None:
+            raise Refusal(
+                "server-game", 422, game=quoted(asked.game), known=", ".join(sorted(GAMES))
+            )
+        try:
+            setup = game.setup(
+                seats=len(asked.seats),
+                options=asked.options,
+                components=self.components.get(game.name),
+            )
+        except Illegal as illegal:
+            raise Refusal.of(illegal) from None
+        seats, told = place(asked.seats, asked.order == "lot")
+        stored = Stored(
+            id=new_table_id(),
+            game=game.name,
+            rules=game.rules,
+            setup={"seats": setup.seats, "options": dict(setup.options)},
+            components=dict(setup.components),
+            fate=secrets.token_bytes(32),
+            seats=seats,
+            events=[],
+        )
+        table = LiveTable(stored)
+        step = table.play.begin()
+        stored.events = [StoredEvent(event.n, event.seat, event.text) for event in step.events]
+        # Nobody knows of this table yet, so it may be in memory before it is stored.
+        table.accept(step, stored.events)
+        stored.turn = _seat(table.play.turn)
+        try:
+            await self.ledger.create(stored)
+        except (Taken, Unwritten) as problem:
+            log.error("not stored", kind=str(problem))
+            raise Refusal("server-storage", 503) from None
+        self._keep(table)
+        log.info("table laid", table=table.id, game=game.name, seats=len(seats))
+        self.moved(table)
+        return {"table": table.id, "seats": told, "watch": f"/t/{table.id}"}
+
+    async def play(
+        self, table: LiveTable, seat: int, n: int, action: str, request: str | None
+    ) -> Done:
+        """Check an action, store it, and only then let anybody know."""
+
+        def propose() -> Step:
+            return table.play.propose(seat, action)
+
+        return await self._finish(self._move(table, seat, n, action, request, propose))
+
+    async def undo(self, table: LiveTable, seat: int, n: int, request: str | None) -> Done:
+        """Take the seat's last entry back, as an event of its own."""
+
+        def propose() -> Step:
+            return table.play.propose_undo(seat)
+
+        return await self._finish(self._move(table, seat, n, "undo", request, propose))
+
+    async def rename(self, table: LiveTable, seat: int, name: str) -> None:
+        """Give a seat the name its holder wants."""
+        await self._finish(self._rename(table, seat, name))
+
+    async def heard(self, id: str, n: int) -> None:
+        """Note that a table has reached n, here or in another process, and wake who watches it."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        if n > table.n or self.hints_from_others:
+            await self.refresh(table)
+        table.wake()
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Take over what other processes have written."""
+        async with table.lock:
+            await self._catch_up(table)
+
+    def tell(self, table: LiveTable) -> None:
+        """Let every process know how far the table is, after the sender has its answer."""
+        self._start(self._tell(table))
+
+    async def stop(self) -> None:
+        """Finish what was begun."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def _move(
+        self,
+        table: LiveTable,
+        seat: int,
+        n: int,
+        action: str,
+        request: str | None,
+        propose: Callable[[], Step],
+    ) -> Done:
+        async with table.lock:
+            if table.doubtful:
+                await self._catch_up(table)
+            before = table.answered(seat, n, action)
+            if before is not None:
+                return before
+            try:
+                step = propose()
+            except Illegal as illegal:
+                raise Refusal.of(illegal) from None
+            done = await self._store(table, seat, n, action, request, step)
+        self.tell(table)
+        self.moved(table)
+        return done
+
+    async def _store(
+        self,
+        table: LiveTable,
+        seat: int,
+        n: int,
+        action: str,
+        request: str | None,
+        step: Step,
+    ) -> Done:
+        events = [StoredEvent(event.n, event.seat, event.text) for event in step.events]
+        first = events[0]
+        asked = None if first.text == action else action
+        events[0] = StoredEvent(first.n, first.seat, first.text, asked, request)
+        try:
+            await self.ledger.append(table.id, events, _seat(step.turn), step.turn == "over")
+        except Taken:
+            # Another process was faster: see what it wrote, and answer by that.
+            await self._catch_up(table)
+            before = table.answered(seat, n, action)
+            if before is None:
+                raise Refusal("server-storage", 503) from None
+            return before
+        except Unwritten as problem:
+            table.doubtful = True
+            log.error("not stored", table=table.id, kind=str(problem))
+            raise Refusal("server-storage", 503) from None
+        table.accept(step, events)
+        log.debug("stored", table=table.id, n=table.n, seat=seat)
+        if table.play.over:
+            log.info("game over", table=table.id, n=table.n)
+        return Done(table.n)
+
+    async def _rename(self, table: LiveTable, seat: int, name: str) -> None:
+        name = tidy(name)
+        async with table.lock:
+            holder = table.seats[seat - 1]
+            if holder.name == name:
+                return
+            differs(name, [each.name for each in table.seats if each.seat != seat])
+            try:
+                await self.ledger.rename(table.id, seat, "person", name)
+            except (Taken, Unwritten):
+                raise Refusal("server-storage", 503) from None
+            holder.kind, holder.name = "person", name
+            table.changed()
+        self.tell(table)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        events, seats = await self.ledger.after(table.id, table.n)
+        if seats != table.seats:
+            table.seats = seats
+            table.changed()
+            table.wake()
+        if events:
+            table.catch_up(events)
+            table.wake()
+        table.doubtful = False
+
+    async def _tell(self, table: LiveTable) -> None:
+        try:
+            await self.publish(table.id, table.n)
+        except Exception as problem:
+            # Hints may fail, the database is the truth; at least those here are told.
+            log.warning("not published", table=table.id, kind=type(problem).__name__)
+            table.wake()
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.ledger.load(id)
+        if stored is None:
+            raise Refusal("server-no-table", 404, table=id)
+        game = GAMES.get(stored.game)
+        if game is None or game.rules != stored.rules:
+            raise Refusal("server-other-rules", 410, table=id, rules=stored.rules)
+        try:
+            table = LiveTable(stored)
+        except Exception as problem:
+            # Whatever is wrong with what was stored, the words of an error could name a card.
+            log.error("table cannot be folded", table=id, kind=type(problem).__name__)
+            raise Refusal("server-other-rules", 410, table=id, rules=stored.rules) from None
+        self._keep(table)
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) <= self.MOST:
+            return
+        for id, each in list(self._tables.items()):
+            idle = not each.viewers and not each.lock.locked() and each.bot_to_move is None
+            if idle and each is not table:
+                del self._tables[id]
+                return
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        # Who leaves in the middle must not leave memory behind the database.
+        return await asyncio.shield(self._start(work))
+
+
+def _seat(turn: int | str) -> int | None:
+    return turn if isinstance(turn, int) else None

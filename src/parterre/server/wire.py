@@ -1,0 +1,81 @@
+"""The shapes of what clients send; each field is checked before anything looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
+RequestId = Annotated[str, Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
+Token = Annotated[str, Meta(max_length=64)]
+# Longer than a name may be, so that the refusal can come in words.
+Text = Annotated[str, Meta(max_length=400)]
+
+
+class AskedSeat(Struct, forbid_unknown_fields=True):
+    """A seat as the maker of a table wants it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Text | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table that somebody wants to be laid."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[AskedSeat], Meta(max_length=20)]
+    options: dict[str, str | int | bool] = {}
+    order: Literal["lot", "given"] = "lot"
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """The name that a seat's holder gives."""
+
+    name: Text
+
+
+class Play(Struct, forbid_unknown_fields=True, tag="play"):
+    """An action, with the number of the last event that its sender knew."""
+
+    n: Number
+    action: Sentence
+    id: RequestId | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
+    """The wish to take the last entry back."""
+
+    n: Number
+    id: RequestId | None = None
+
+
+class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
+    """The first frame of a connection: the seat's key, if any, and the last event known."""
+
+    token: Token | None = None
+    have: Number = 0
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
+    """A sign of life."""
+
+
+class PostedPlay(Struct, forbid_unknown_fields=True):
+    """An action that comes by POST."""
+
+    n: Number
+    action: Sentence
+    id: RequestId | None = None
+
+
+class PostedUndo(Struct, forbid_unknown_fields=True):
+    """An undo that comes by POST."""
+
+    n: Number
+    id: RequestId | None = None
+
+
+Frame = Hello | Play | Undo | Ping

@@ -1,0 +1,64 @@
+# Ce que dit le serveur quand il ne fait pas ce qu’on lui demande.
+
+server-too-large = Le message dépasse { $limit } octets.
+server-not-json = Le message n’est pas du JSON : il y a une erreur ligne { $line }, colonne { $column }.
+server-not-text = Le message contient autre chose que du texte en UTF-8.
+server-binary = Les messages sont du texte, pas des données binaires.
+server-too-deep = Le message est trop profondément imbriqué.
+server-number = Le message contient un nombre inutilisable.
+server-key-twice = Le message contient deux fois la clé « { $key } ».
+server-shape = Le message n’a pas la forme voulue à « { $where } » : { $what }.
+server-request = La demande est incompréhensible.
+server-not-found = Il n’y a rien à cette adresse.
+server-method = Cette adresse n’accepte pas ce genre de demande.
+server-origin = La demande vient de la page d’un autre site.
+server-too-many = Vous avez dressé beaucoup de tables en peu de temps ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-hasty = Vous envoyez des messages plus vite que personne ne peut jouer.
+server-crowded = Trop de connexions sont ouvertes à cette table.
+server-storage = Rien n’a pu être enregistré pour l’instant ; rien n’a changé, réessayez.
+server-away = La base de données ne répond pas pour l’instant ; réessayez dans un moment.
+server-broken = Le serveur a fait une erreur ; rien n’a changé.
+server-game = Il n’y a pas ici de jeu nommé « { $game } » ; il y a { $known }.
+server-language = Les règles ne sont pas écrites en « { $lang } ».
+server-bot = L’entrée { $seat } des sièges nomme le robot « { $bot } » ; les robots sont { $known }.
+server-not-a-bot = L’entrée { $seat } des sièges nomme un robot mais n’est pas le siège d’un robot.
+server-no-table = Il n’y a pas ici de table « { $table } ».
+server-other-rules = La table « { $table } » a été jouée avec des règles que ce serveur n’a plus (règles { $rules }).
+server-key = Ce lien n’ouvre aucun siège à cette table.
+server-authorization = L’en-tête Authorization doit être le mot Bearer suivi de la clé du siège.
+server-watching = Vous regardez cette table ; pour jouer, ouvrez le lien de votre siège.
+server-hello = Le premier message doit être un hello.
+server-hello-again = Une connexion dit hello une seule fois.
+server-stale = La table est passée de { $n } à { $last } ; regardez-la à nouveau.
+server-conflict = Au numéro { $n }, vous avez déjà joué autre chose.
+server-ahead = La table n’en est qu’à { $last }, pas encore à { $n }.
+server-name-empty = Un nom doit avoir au moins un caractère visible.
+server-name-long = Un nom a au plus { $most } caractères.
+server-name-characters = Le nom contient des caractères qui ne peuvent pas s’afficher.
+server-name-taken = Quelqu’un à cette table s’appelle déjà { $name }.
+
+# Démarrer, ou non
+
+server-open-at = Parterre est ouvert à l’adresse { $address } (Ctrl+C le ferme).
+server-other-port = Le port { $port } est pris ; le site est donc sur un autre.
+server-port = Le port { $port } ne peut pas servir sur { $host } : { $why }.
+server-port-number = Un port est un nombre de 0 à 65535, pas { $port }.
+server-host = Il n’y a pas d’adresse « { $host } » où servir le site.
+server-no-port = Aucun port libre sur { $host }.
+server-not-started = Le site n’a pas pu démarrer.
+server-setting = { $name } doit être un nombre à partir de 0, pas « { $value } ».
+server-database = La base de données ne peut pas être ouverte : { $why }.
+server-database-address = L’adresse de la base de données est illisible.
+server-database-kind = Les tables sont gardées dans SQLite ou PostgreSQL, pas dans { $kind }.
+server-database-file = Une base SQLite doit être un fichier.
+server-database-path = La base de données { $file } ne peut pas être ouverte : { $why }.
+server-database-newer = La base de données a été écrite par un Parterre plus récent ; lancez celui-là, ou choisissez un autre dossier avec --data.
+
+# La page qui remplace le client là où il n’a pas été construit
+
+server-unbuilt = Le serveur fonctionne, mais cette copie est venue sans les pages du site.
+server-unbuilt-how = Lancez « ./parterre » dans le dossier du projet, qui les construit lui-même ; ou lancez « npm ci » et « npm run build » dans son dossier « web », puis redémarrez le serveur.
+server-unbuilt-programs = Les programmes sont servis malgré tout : les jeux sont à /api/games, et /schema/openapi.json décrit le reste.

@@ -1,0 +1,82 @@
+"""What the site tells about its games: seats, options, rules and boxes."""
+
+from __future__ import annotations
+
+import pytest
+
+from parterre.games import GAMES
+from parterre.server.rules_text import parse
+from server.site import Site
+
+TEXT = """# Garden
+
+A preface that is no clause.
+
+## 1 The box
+
+**§1.1** There are trees
+of many kinds.
+
+A second paragraph.
+
+- a list
+
+**§1.2** And flowers.
+
+### A remark
+
+Not part of a clause.
+
+## 2 The end
+
+**§2.1** It ends.
+"""
+
+
+def test_rules_are_read_clause_by_clause() -> None:
+    found = parse(TEXT)
+    assert found.title == "Garden"
+    assert [(clause.number, clause.title, clause.text) for clause in found.clauses] == [
+        ("1", "The box", ""),
+        (
+            "1.1",
+            "The box",
+            "There are trees\nof many kinds.\n\nA second paragraph.\n\n- a list",
+        ),
+        ("1.2", "The box", "And flowers."),
+        ("2", "The end", ""),
+        ("2.1", "The end", "It ends."),
+    ]
+
+
+def test_the_games(sqlite_site: Site) -> None:
+    told = {game["name"]: game for game in sqlite_site.http.get("/api/games").json()}
+    assert set(told) == set(GAMES)
+    arboretum = told["arboretum"]
+    assert arboretum["seats"] == [2, 3, 4]
+    assert {option["name"] for option in arboretum["options"]} == {
+        "species",
+        "starting_discards",
+        "edition",
+    }
+    assert {"uniform", "greedy"} <= set(arboretum["bots"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_both_languages(sqlite_site: Site, game: str) -> None:
+    numbers = []
+    for lang in ("en", "fr"):
+        told = sqlite_site.http.get(f"/api/rules/{game}", params={"lang": lang}).json()
+        assert told["title"]
+        assert len(told["clauses"]) > 10
+        numbers.append([clause["number"] for clause in told["clauses"]])
+    assert numbers[0] == numbers[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_box_says_how_everything_is_known(sqlite_site: Site, game: str) -> None:
+    told = sqlite_site.http.get(f"/api/components/{game}").json()["elements"]
+    assert told
+    for element in told:
+        assert set(element) == {"id", "what", "value", "known", "source"}
+        assert element["known"] in {"rulebook", "public", "inferred", "reconstructed"}

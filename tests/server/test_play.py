@@ -1,0 +1,296 @@
+"""Playing at a table, over WebSocket and over POST, on both engines."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from server.site import GREEDY, PERSON, UNIFORM, Seated, Site
+
+
+def two(site: Site) -> tuple[Seated, Seated, Seated]:
+    """A table of two people: the first, the second and a spectator."""
+    people = site.lay({**PERSON, "name": "Ana"}, {**PERSON, "name": "Bea"})
+    return people[1], people[2], people[0]
+
+
+def test_a_whole_game_against_bots_over_a_live_line(site: Site) -> None:
+    people = site.lay({**PERSON, "name": "Ana"}, GREEDY, UNIFORM, UNIFORM)
+    said: list[int] = []
+    with people[1].live() as line:
+        number = 0
+        while True:
+            update = line.next("update")
+            said += [entry["n"] for entry in update["said"]]
+            if update["turn"] == "over":
+                break
+            if not update["choices"]:
+                continue
+            number += 1
+            line.send(
+                type="play", id=str(number), n=update["n"], action=update["choices"][0]["action"]
+            )
+            done = line.next("done", "refused")
+            assert done["type"] == "done", done
+            assert done["id"] == str(number)
+            assert done["n"] > update["n"]
+    assert said == list(range(1, len(said) + 1)), "every event was told once, in order"
+    record = site.http.get(f"{people[0].path}/record").json()
+    assert [score["seat"] for score in record["scores"]] == [1, 2, 3, 4]
+    assert "?" not in " ".join(record["log"])
+    assert people[0].look()["view"]["result"] is not None
+
+
+def test_a_game_by_post_alone(site: Site) -> None:
+    ana, bea, watcher = two(site)
+    for _ in range(20):
+        mover = ana if watcher.look()["turn"] == 1 else bea
+        before = mover.look()
+        answer = mover.play(before["n"], before["choices"][0]["action"], id="x")
+        assert answer.status_code == 200
+        assert answer.json()["said"][0]["n"] == before["n"] + 1
+
+
+def test_a_stale_move_is_refused_with_what_was_missed(site: Site) -> None:
+    ana, bea, _ = two(site)
+    before = ana.look()
+    assert ana.first().status_code == 200
+    answer = bea.play(before["n"], "draw deck")
+    assert answer.status_code == 409
+    body = answer.json()
+    assert body["error"]["id"] == "server-stale"
+    assert body["error"]["sentence"].endswith(".")
+    assert [entry["n"] for entry in body["update"]["said"]] == list(
+        range(before["n"] + 1, body["update"]["n"] + 1)
+    )
+
+
+def test_a_repeated_move_is_answered_as_before_and_changes_nothing(site: Site) -> None:
+    ana, _, watcher = two(site)
+    n = ana.look()["n"]
+    first = ana.play(n, "draw deck", id="a")
+    again = ana.play(n, "draw deck", id="a")
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    assert watcher.look()["n"] == n + 2
+
+
+def test_a_repeated_move_on_a_live_line_gets_the_same_number(site: Site) -> None:
+    ana, _, _ = two(site)
+    n = ana.look()["n"]
+    with ana.live() as line:
+        line.send(type="play", id="a", n=n, action="draw deck")
+        first = line.next("done")
+        line.send(type="play", id="b", n=n + 2, action="draw deck")
+        assert line.next("done")["n"] == n + 4
+        line.send(type="play", id="a", n=n, action="draw deck")
+        assert line.next("done") == first == {"type": "done", "id": "a", "n": n + 2}
+
+
+def test_another_move_at_the_same_number_is_a_conflict(site: Site) -> None:
+    ana, _, _ = two(site)
+    n = ana.look()["n"]
+    assert ana.play(n, "draw deck").status_code == 200
+    answer = ana.play(n, "draw pile 2")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["id"] == "server-conflict"
+    assert answer.json()["update"]["n"] == n + 2
+
+
+def test_a_move_from_the_future_is_refused(site: Site) -> None:
+    ana, _, _ = two(site)
+    answer = ana.play(ana.look()["n"] + 5, "draw deck")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["id"] == "server-ahead"
+
+
+def test_what_the_rules_do_not_allow_is_refused_with_its_clause(site: Site) -> None:
+    ana, bea, _ = two(site)
+    n = ana.look()["n"]
+    answer = ana.play(n, "plant C1 0,0")
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["clause"]
+    assert error["sentence"].endswith(".")
+    assert error["sentence"] != error["id"]
+    assert bea.play(n, "draw deck").json()["error"]["id"] == "table-not-your-turn"
+    assert ana.look()["n"] == n
+
+
+def test_undo_is_an_event_and_can_be_repeated(site: Site) -> None:
+    ana, bea, _ = two(site)
+    for _ in range(2):
+        n = ana.look()["n"]
+        assert ana.play(n, "draw deck").status_code == 200
+    planted = ana.first().json()
+    assert planted["undo"] is True
+    n = planted["n"]
+    assert bea.post("undo", n=n).status_code == 422
+    first = ana.post("undo", n=n, id="u")
+    again = ana.post("undo", n=n, id="u")
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    assert first.json()["n"] == n + 1
+    assert first.json()["said"][-1]["action"] == "undo"
+    assert ana.play(n, "discard C1").json()["error"]["id"] == "server-conflict"
+
+
+def test_who_comes_back_says_what_it_has_and_gets_the_rest(site: Site) -> None:
+    ana, bea, watcher = two(site)
+    have = bea.look()["n"]
+    for _ in range(3):
+        assert ana.first().status_code == 200
+    for someone in (bea, watcher):
+        with someone.live(have=have) as line:
+            update = line.next("update")
+            assert [entry["n"] for entry in update["said"]] == list(
+                range(have + 1, update["n"] + 1)
+            )
+        with someone.live(have=update["n"]) as line:
+            assert line.next("update")["said"] == []
+        with someone.live(have=999_999) as line:
+            assert line.next("update")["said"][0]["n"] == 1
+
+
+def test_everybody_hears_of_a_move(site: Site) -> None:
+    ana, bea, watcher = two(site)
+    n = ana.look()["n"]
+    with bea.live(have=n) as of_bea, watcher.live(have=n) as of_watcher:
+        of_bea.next("update")
+        of_watcher.next("update")
+        assert ana.play(n, "draw deck").status_code == 200
+        for line, you in ((of_bea, 2), (of_watcher, None)):
+            update = line.next("update")
+            while not update["said"]:
+                update = line.next("update")
+            assert update["you"] == you
+            assert [entry["action"] for entry in update["said"]] == ["draw deck", "deal ?"]
+
+
+def test_a_spectator_may_look_but_not_touch(site: Site) -> None:
+    ana, _, watcher = two(site)
+    update = watcher.look()
+    assert update["you"] is None
+    assert update["choices"] == []
+    assert all(player["hand"] is None for player in update["view"]["players"])
+    assert watcher.play(update["n"], "draw deck").status_code == 401
+    with watcher.live() as line:
+        line.send(type="play", id="w", n=update["n"], action="draw deck")
+        refused = line.next("refused")
+        assert refused["id"] == "w"
+        assert refused["error"]["id"] == "server-watching"
+    assert ana.look()["n"] == update["n"]
+
+
+def test_a_key_opens_one_seat_of_one_table(site: Site) -> None:
+    ana, _, _ = two(site)
+    other, _, _ = two(site)
+    stranger = Seated(site.address, site.http, other.table, 1, ana.key)
+    answer = site.http.get(stranger.path, headers=stranger.headers)
+    assert answer.status_code == 403
+    assert answer.json()["error"]["id"] == "server-key"
+    with stranger.live() as line:
+        assert line.next("refused")["error"]["id"] == "server-key"
+
+
+def test_an_open_seat_is_named_by_who_holds_its_link(site: Site) -> None:
+    people = site.lay({**PERSON, "name": "Ana"}, {"kind": "open"})
+    assert people[0].look()["seats"][1] == {
+        "seat": 2,
+        "kind": "open",
+        "name": None,
+        "online": False,
+    }
+    with people[1].live() as line:
+        line.next("update")
+        assert people[2].post("name", name=" Bea\t").status_code == 400
+        assert people[2].post("name", name="  Bea  of  Ghent ").status_code == 200
+        update = line.next("update")
+        while update["seats"][1]["name"] is None:
+            update = line.next("update")
+        assert update["seats"][1]["name"] == "Bea of Ghent"
+    assert people[2].post("name", name="ANA").status_code == 409
+    assert people[0].post("name", name="Cy").status_code == 401
+
+
+def test_the_others_see_who_is_there(site: Site) -> None:
+    ana, bea, _ = two(site)
+    with ana.live() as line:
+        line.next("update")
+        with bea.live() as other:
+            other.next("update")
+            update = line.next("update")
+            while not update["seats"][1]["online"]:
+                update = line.next("update")
+        while update["seats"][1]["online"]:
+            update = line.next("update")
+
+
+def test_seats_are_drawn_by_lot_unless_given(site: Site) -> None:
+    seats = [{**PERSON, "name": name} for name in ("Ana", "Bea")]
+    firsts = set()
+    for _ in range(40):
+        people = site.lay(*seats, order="lot")
+        firsts.add(people[0].look()["seats"][0]["name"])
+    assert firsts == {"Ana", "Bea"}
+    body = {"game": "arboretum", "seats": [*seats, GREEDY]}
+    told = site.http.post("/api/tables", json=body).json()
+    for seat in told["seats"]:
+        assert [*seats, GREEDY][seat["asked"] - 1]["kind"] == seat["kind"]
+        assert ("token" in seat) == (seat["kind"] != "bot")
+
+
+def test_bots_without_names_get_different_ones(site: Site) -> None:
+    people = site.lay(PERSON, GREEDY, GREEDY, {**GREEDY, "name": "Greedy 2"})
+    names = [seat["name"] for seat in people[0].look()["seats"]]
+    assert names == [None, "Greedy", "Greedy 3", "Greedy 2"]
+
+
+def test_a_table_of_bots_plays_by_itself(site: Site) -> None:
+    people = site.lay(UNIFORM, UNIFORM)
+    with people[0].live() as line:
+        while line.next("update")["turn"] != "over":
+            pass
+
+
+def test_the_record_of_a_running_game_hides_what_its_reader_may_not_know(site: Site) -> None:
+    ana, _, watcher = two(site)
+    dealt = {
+        who: site.http.get(f"{who.path}/record", headers=who.headers).json()["log"]
+        for who in (ana, watcher)
+    }
+    assert dealt[watcher] == ["deal ?"] * 14
+    assert [entry == "deal ?" for entry in dealt[ana]] == [False, True] * 7
+
+
+def test_options_are_kept_and_bad_ones_refused(site: Site) -> None:
+    people = site.lay(PERSON, PERSON, options={"starting_discards": True, "edition": 2018})
+    view = people[0].look()["view"]
+    assert len(view["players"][1]["pile"]) == 1
+    assert view["options"]["edition"] == 2018
+
+
+def test_a_ping_is_answered(site: Site) -> None:
+    _, _, watcher = two(site)
+    with watcher.live() as line:
+        line.send(type="ping")
+        assert line.next("pong") == {"type": "pong"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_number_of_seats_can_be_laid(site: Site, seats: int) -> None:
+    people = site.lay(*[PERSON] * seats)
+    assert len(people[0].look()["view"]["players"]) == seats
+
+
+def test_an_answer_is_quick(site: Site) -> None:
+    ana, bea, watcher = two(site)
+    times = []
+    for _ in range(12):
+        mover = ana if watcher.look()["turn"] == 1 else bea
+        update = mover.look()
+        begun = time.perf_counter()
+        assert mover.play(update["n"], update["choices"][0]["action"]).status_code == 200
+        times.append(time.perf_counter() - begun)
+    assert sorted(times)[len(times) // 2] < 0.2

@@ -1,0 +1,99 @@
+"""Worker processes: one that dies is replaced, and a bot that fails does not stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parterre.server.workers import NoDecision, Workers
+from server import deciders
+from server.site import GREEDY, PERSON, Site, generous
+
+
+def decide(workers: Workers, setup: dict[str, Any] | None = None) -> str:
+    """One decision, and the end of the workers."""
+
+    async def run() -> str:
+        try:
+            return await workers.decide("arboretum", setup or {}, ["deal W8"], 1, "some")
+        finally:
+            workers.stop()
+
+    return asyncio.run(run())
+
+
+def test_a_decision_is_made_in_another_process() -> None:
+    said = decide(Workers(1, 10, deciders.calm))
+    assert said.startswith("calm in ")
+    assert said != f"calm in {os.getpid()}"
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    setup = {"mark": str(tmp_path / "mark")}
+    assert decide(Workers(1, 10, deciders.dies_once), setup) == "decided"
+
+
+@pytest.mark.parametrize("how", [deciders.dies, deciders.fails])
+def test_a_bot_that_always_fails_is_given_up(how: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NoDecision):
+        decide(Workers(1, 10, how))
+    assert "W8" not in "".join(capsys.readouterr())
+
+
+def test_a_bot_that_hangs_is_stopped_by_its_alarm() -> None:
+    begun = time.monotonic()
+    with pytest.raises(NoDecision):
+        decide(Workers(1, 1, deciders.hangs))
+    assert time.monotonic() - begun < 15
+
+
+def test_one_that_dies_takes_no_other_along() -> None:
+    async def run() -> None:
+        workers = Workers(2, 10, deciders.by_name)
+        calm = [asyncio.create_task(ask(workers, "calm")) for _ in range(4)]
+        with pytest.raises(NoDecision):
+            await ask(workers, "dies")
+        assert all(said.startswith("calm") for said in await asyncio.gather(*calm))
+        assert (await ask(workers, "calm")).startswith("calm")
+        workers.stop()
+
+    async def ask(workers: Workers, bot: str) -> str:
+        return await workers.decide("arboretum", {}, [], 1, bot)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", [deciders.fails, deciders.cheats])
+def test_a_table_goes_on_with_the_first_choice(how: Any, tmp_path: Path) -> None:
+    site = Site(generous(tmp_path)).start()
+    try:
+        site.house.workers._decide = how
+        people = site.lay(GREEDY, PERSON)
+        with people[2].live() as line:
+            while line.next("update")["turn"] != 2:
+                pass
+        played = [entry["action"] for entry in people[2].look()["said"] if entry["seat"] == 1]
+        assert played[:2] == ["draw deck", "draw deck"]
+    finally:
+        site.stop()
+
+
+def test_the_loop_answers_while_a_bot_thinks(tmp_path: Path) -> None:
+    site = Site(generous(tmp_path)).start()
+    try:
+        site.house.workers._decide = deciders.hangs
+        people = site.lay(GREEDY, PERSON)
+        assert people[2].look()["thinking"] == [1]
+        begun = time.monotonic()
+        for _ in range(10):
+            people[2].look()
+        assert time.monotonic() - begun < 2
+    finally:
+        site.stop()
+    assert not [thread for thread in threading.enumerate() if thread is site.thread]
