@@ -1,0 +1,5 @@
+"""The command `parterre`."""
+
+from parterre.cli.entry import main
+
+__all__ = ["main"]

@@ -1,0 +1,83 @@
+"""`games` and `components`: what there is to play, and what is in the box."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from parterre.bots import BOTS
+from parterre.cli import tables
+from parterre.cli.agreeing import game_named
+from parterre.cli.documents import read_toml
+from parterre.cli.voice import Mistakes, answer, language, say, sentence
+from parterre.core import Game, Option
+from parterre.games import GAMES
+
+
+def list_games(as_json: bool) -> int:
+    """Show the games, their seats and options."""
+    listed = [describe(game) for game in GAMES.values()]
+    if as_json:
+        answer(listed)
+    else:
+        for game in listed:
+            tables.game(game)
+    return 0
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game as plain data."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "designer": game.designer,
+        "rules": game.rules,
+        "seats": list(game.seats),
+        "options": [_option(game, option) for option in game.options],
+        "bots": list(BOTS),
+    }
+
+
+def _option(game: Game, option: Option) -> dict[str, Any]:
+    """An option; a default that depends on the seats is given for each number of them."""
+    default: Any = option.default
+    if callable(default):
+        default = {str(seats): option.standard(seats) for seats in game.seats}
+    return {
+        "name": option.name,
+        "default": default,
+        "choices": list(option.choices),
+        "free": option.check is not None,
+        "clause": option.clause,
+    }
+
+
+def show_components(name: str, as_json: bool) -> int:
+    """Show what is in a box and how each element is known."""
+    game = game_named(name)
+    elements = [asdict(element) for element in game.elements(game.box({}), language())]
+    if as_json:
+        answer({"game": game.name, "elements": elements})
+    else:
+        tables.elements(game.title, elements)
+    return 0
+
+
+def check_components(name: str, file: str, as_json: bool) -> int:
+    """Check a corrected file and say what it changes, or what is wrong with it."""
+    game = game_named(name)
+    changes, mistakes = game.correct(read_toml(file))
+    if as_json:
+        told = [sentence(mistake) for mistake in mistakes]
+        fine = not mistakes
+        answer(
+            {"game": game.name, "ok": fine, "mistakes": told, "changes": changes if fine else {}}
+        )
+    if mistakes:
+        raise Mistakes(mistakes)
+    if not as_json:
+        count = sum(len(values) for section in changes.values() for values in section.values())
+        print(say("components-fine", game=game.title, changes=count))
+        boxes = (game.box({}), game.box(changes))
+        tables.changes(*(game.elements(box, language()) for box in boxes))
+    return 0

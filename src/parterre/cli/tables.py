@@ -1,0 +1,164 @@
+"""Answers for the eye."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from parterre.cli.voice import say
+from parterre.core import Element
+from parterre.games import GAMES
+
+WIDE = 120
+
+
+def clean(value: object) -> Text:
+    """Foreign text as it may be shown: printable, and never taken for markup."""
+    return Text("".join(c if c.isprintable() else "·" for c in str(value)))
+
+
+def show(thing: Text | Table) -> None:
+    """Print to the standard output, at full width where that is no terminal."""
+    wide = None if sys.stdout.isatty() else WIDE
+    console = Console(file=sys.stdout, width=wide, highlight=False)
+    console.print(thing, soft_wrap=isinstance(thing, Text))
+
+
+def grid(title: str | Text, *columns: str) -> Table:
+    """A table whose columns are words of ours; one that begins with > holds numbers."""
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    for column in columns:
+        right = column.startswith(">")
+        table.add_column(say(column.lstrip(">")), justify="right" if right else "left")
+    return table
+
+
+def score(answer: dict[str, Any], line: int) -> None:
+    """A scored table: for each player every species, then who won and what was unusual."""
+    if line:
+        show(Text(say("table-line", line=line), style="dim"))
+    for player in answer["players"]:
+        title = say("table-player", points=player["points"], place=player["place"])
+        heads = ("table-species", "table-right", ">table-hand", "table-path", ">table-points")
+        table = grid(Text.assemble(clean(player["name"]), f": {title}"), *heads)
+        for code, row in player["species"].items():
+            path = " – ".join(str(tree[0]) for tree in row["path"] or [])
+            table.add_row(
+                f"{code} {say(f'species-{code}')}",
+                say("table-yes") if row["right"] else "–",
+                str(row["hand"]),
+                path or "–",
+                str(row["points"]),
+            )
+        show(table)
+    show(_winners(answer["winners"]))
+    for warning in answer["warnings"]:
+        show(Text.assemble(f"{say('table-note')} ", clean(warning)))
+
+
+def _winners(names: Sequence[str]) -> Text:
+    label = say("table-winners", winners=len(names))
+    return Text.assemble((f"{label} ", "bold"), clean(", ".join(names)))
+
+
+def replayed(answer: dict[str, Any], line: int) -> None:
+    """A replayed record: its scores, or that it goes on."""
+    title = GAMES[answer["game"]].title
+    known = {"game": title, "entries": answer["entries"]}
+    text = say("replay-over" if answer["over"] else "replay-running", **known)
+    if line:
+        rows = [
+            f"{name} {row['points']} ({row['place']})"
+            for name, row in zip(answer["names"], answer["scores"])
+        ]
+        show(Text.assemble(f"{say('table-line', line=line)} {text} ", clean(", ".join(rows))))
+        return
+    show(Text(text))
+    if answer["over"]:
+        table = grid("", ">table-seat", "table-name", ">table-points", ">table-place")
+        for name, row in zip(answer["names"], answer["scores"], strict=True):
+            table.add_row(str(row["seat"]), clean(name), str(row["points"]), str(row["place"]))
+        show(table)
+
+
+def game(game: dict[str, Any]) -> None:
+    """A game with its seats, options and bots."""
+    seats = ", ".join(map(str, game["seats"]))
+    show(Text.assemble((game["title"], "bold"), f" ({game['name']}), {game['designer']}"))
+    show(Text(say("games-seats", seats=seats, bots=", ".join(game["bots"]))))
+    table = grid("", "table-option", "table-values", "table-default")
+    for option in game["options"]:
+        values = [str(choice).lower() for choice in option["choices"]]
+        if option["free"]:
+            values.append(say(f"option-{game['name']}-{option['name']}"))
+        default = option["default"]
+        if isinstance(default, dict):
+            default = ", ".join(f"{value} ({seats})" for seats, value in default.items())
+        elif isinstance(default, bool):
+            default = str(default).lower()
+        table.add_row(option["name"], ", ".join(values), str(default))
+    show(table)
+
+
+def elements(title: str, elements: Sequence[dict[str, Any]]) -> None:
+    """What is in a box and how each element is known."""
+    table = grid(title, "table-element", "table-what", "table-value", "table-known", "table-source")
+    for element in elements:
+        known = say(f"known-{element['known']}")
+        cells = (element["id"], element["what"], element["value"], known, element["source"])
+        table.add_row(*map(clean, cells))
+    show(table)
+
+
+def changes(before: Sequence[Element], after: Sequence[Element]) -> None:
+    """What a corrected file makes different in a box."""
+    table = grid("", "table-element", "table-before", "table-after")
+    for old, new in zip(before, after, strict=True):
+        if old.value != new.value:
+            table.add_row(clean(old.id), clean(old.value), clean(new.value))
+    if table.row_count:
+        show(table)
+
+
+def match(report: dict[str, Any]) -> None:
+    """What each bot reached in the arena, the best first."""
+    title = GAMES[report["game"]].title
+    known = {"game": title, "seats": report["seats"], "games": report["games"]}
+    heads = (">table-wins", ">table-rate", ">table-bounds", ">table-mean-points", ">table-time")
+    table = grid(say("arena-title", **known), "table-bot", *heads)
+    for name, row in sorted(report["bots"].items(), key=lambda each: -each[1]["win_rate"]):
+        table.add_row(
+            name,
+            f"{row['wins']:g}",
+            f"{row['win_rate']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['mean_points']:.1f}",
+            f"{row['mean_seconds_per_decision'] * 1000:.3f} ms",
+        )
+    show(table)
+
+
+def bench(report: dict[str, Any]) -> None:
+    """The speed of every game, and its ratios beside the bars they should clear."""
+    show(Text(say("bench-compiled" if report["compiled"] else "bench-interpreted")))
+    hearts = (report["openspiel"] or {}).get("hearts_stepping_per_s")
+    for name, of in report["games"].items():
+        table = grid(GAMES[name].title, "table-figure", ">table-measured", "table-bar")
+        table.add_row(say("bench-stepping"), f"{of['stepping_per_s']:,}", "")
+        table.add_row(say("bench-playouts"), f"{of['playout_decisions_per_s']:,}", "")
+        if hearts:
+            table.add_row(say("bench-hearts"), f"{hearts:,}", "")
+            table.add_row(say("bench-over-hearts"), f"{of['stepping_per_s'] / hearts:.2f}", "≥ 3")
+        if of["compiled_over_interpreted"] is not None:
+            ratio = f"{of['compiled_over_interpreted']:.1f}"
+            table.add_row(say("bench-over-interpreted"), ratio, "≥ 25")
+        table.add_row(say("bench-copy"), f"{of['copy_us']:.2f} µs", "< 1 µs")
+        show(table)
+    if not hearts:
+        show(Text(say("bench-no-openspiel")))

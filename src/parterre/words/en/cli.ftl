@@ -1,0 +1,182 @@
+# The command line
+cli-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
+cli-system = The system does not let this be done: { $reason }.
+cli-fault = Something went wrong inside Parterre that should not ({ $reason }); with PARTERRE_DEBUG=1 set, the same command shows where.
+cli-interpreted = The engine runs as plain Python here, right but about 60 times slower: it is not compiled.
+cli-simulating = Playing { $game }
+cli-matching = Playing { $game } on equal deals
+cli-measuring = Measuring
+
+# Wrong usage
+usage-lang = The language “{ $lang }” is not known; --lang takes { $langs }.
+usage-command = There is no command “{ $command }”; there are { $commands } (parterre --help tells more).
+usage-no-option = There is no option { $option } here (add --help to see those there are).
+usage-missing = Something is missing: { $what } (add --help to see how the command is used).
+usage-option-value = { $option } is not used that way: either its value is missing or it takes none.
+usage-extra = Nothing is expected after the rest of the command, and here is more: { $words }.
+usage-other = The command is not used that way: { $reason }
+usage-whole = { $option } needs a whole number, not “{ $value }”.
+usage-low = { $option } needs a number from { NUMBER($low, useGrouping: 0) } on, not { $value }.
+usage-high = { $option } needs a number up to { NUMBER($high, useGrouping: 0) }, not { $value }.
+usage-seconds = { $option } needs a number of seconds over 0 and up to 86400, not “{ $value }”.
+usage-one-budget = Give --seconds or --iterations, not both.
+usage-option-form = --option needs NAME=VALUE, like starting_discards=true, not “{ $value }”.
+usage-option-twice = The option { $option } is given twice.
+usage-components-twice = Two files correct the box of { $game }.
+usage-site-option = Options of the site do not go with “{ $command }”; options of a command stand after its name.
+arena-names = { $names } names do not fill { $seats } seats: name one, two, one for each seat, or more than there are seats.
+
+# Documents
+document-text = This is not UTF-8 text.
+document-deep = This is nested too deeply to be read.
+document-half = A text in this document has half a character in it (a surrogate without its other half).
+document-key-twice = The key “{ $key }” is there twice in one object.
+document-number = The number { $number } is too large or not a number at all.
+
+# Tables
+table-line = Line { NUMBER($line, useGrouping: 0) }:
+table-player = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place }
+table-species = Species
+table-right = Right
+table-hand = Hand
+table-path = Path
+table-points = Points
+table-yes = yes
+table-note = Note:
+table-winners = { $winners ->
+    [one] Winner:
+   *[other] Shared win:
+}
+replay-over = { $game }, { $entries } entries, over.
+replay-running = { $game }, { $entries } entries, every one legal; the game is not over.
+table-seat = Seat
+table-name = Name
+table-place = Place
+table-option = Option
+table-values = Values
+table-default = Default
+table-element = Element
+table-what = What it is
+table-value = Value
+table-known = Known from
+table-source = Source
+table-before = In the box
+table-after = Corrected
+table-bot = Bot
+table-wins = Wins
+table-rate = Win rate
+table-bounds = 95 % bounds
+table-mean-points = Mean points
+table-time = CPU a decision
+table-figure = Figure
+table-measured = Measured
+table-bar = Bar
+
+games-seats = Seats: { $seats }. Bots: { $bots }.
+option-arboretum-species = or the codes of as many species as the seats need
+
+known-rulebook = rulebook
+known-public = public sources
+known-inferred = inferred
+known-reconstructed = reconstructed
+known-corrected = corrected
+
+components-fine = { $changes ->
+    [0] The file is right and changes nothing in the box of { $game }.
+    [one] The file is right and changes one value in the box of { $game }.
+   *[other] The file is right and changes { $changes } values in the box of { $game }.
+}
+
+arena-title = { $game }, { $seats } seats, { NUMBER($games, useGrouping: 0) } games on equal deals
+
+bench-compiled = The compiled engine runs.
+bench-interpreted = The engine is not compiled here: the Python source runs, so there is nothing to compare it with.
+bench-stepping = decisions a second, stepped from Python
+bench-playouts = decisions a second, random games in the engine
+bench-hearts = OpenSpiel hearts, decisions a second, stepped from Python
+bench-over-hearts = stepping, ours over OpenSpiel hearts
+bench-over-interpreted = random games, compiled over interpreted
+bench-copy = a copy in mid-game
+bench-no-openspiel = OpenSpiel is not installed, so nothing is compared with it: pip install "parterre[peers]"
+
+# Help
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = (default: { $value })
+help-required = (required)
+help = Garden board games: play them in the browser, score real tables, check records, let bots meet.
+
+    Without a command the site starts and the browser opens.
+help-examples = Examples:
+
+    parterre                              opens the site
+    parterre games                        lists the games and their options
+    parterre score table.json             scores a table you played
+    parterre simulate arboretum --games 10 --out games.jsonl
+    parterre replay games.jsonl           checks those games again
+help-games = Lists the games, their seats and options.
+help-games-examples = Example: parterre games --json
+help-score = Scores a finished table, played with real cards or on the screen.
+
+    FILE holds JSON, one document or one a line; - reads the standard input.
+help-score-examples = Example of a file:
+
+    {"{"}"game": "arboretum", "players": {"["}
+      {"{"}"name": "Ana", "hand": {"["}"K3"], "garden": {"["}{"["}"K1", 0, 0], {"["}"K4", 1, 0]]{"}"},
+      {"{"}"name": "Bea", "hand": {"["}"K2"], "garden": {"["}{"["}"C5", 0, 0]]{"}"}]{"}"}
+
+    parterre score table.json
+help-simulate = Lets bots play games and writes their records, one JSON document a line.
+
+    The same seed gives the same games.
+help-simulate-examples = Examples:
+
+    parterre simulate arboretum --seats 3 --bots greedy --games 100 --seed 7 --out games.jsonl
+    parterre simulate arboretum --bots greedy,uniform --option starting_discards=true
+help-replay = Checks records entry by entry and shows the final scores.
+
+    FILE holds JSON, one record or one a line; - reads the standard input. A record that breaks a rule is answered with the entry, the reason and the clause, and the exit code is 1.
+help-replay-examples = Example: parterre simulate arboretum --games 5 | parterre replay -
+help-components = Shows what is in the box of a game and how each element is known.
+help-components-examples = Examples:
+
+    parterre components arboretum
+    parterre components arboretum --check my-box.toml
+help-arena = Lets bots meet on equal deals: each deal is played once for every rotation of the seats.
+
+    As many names as seats: those. Two names and more seats: the first once, the second on all others. More names than seats: every combination.
+help-arena-examples = Examples:
+
+    parterre arena arboretum --bots greedy,uniform --games 200
+    parterre arena arboretum --bots greedy,uniform --seats 4 --json
+help-bench = Measures the speed of the engine beside its peers, in one interleaved run.
+help-bench-examples = Example: parterre bench --seconds 20
+help-option-json = Answers in JSON.
+help-option-file = A file, or - for the standard input.
+help-option-game = The game's name, as “parterre games” lists it.
+help-option-seats = How many seats; by default the fewest the game has.
+help-option-seed = A whole number that decides every deal and every lot.
+help-option-bots = One name for all seats, or one for each.
+help-option-games = How many games to play.
+help-option-out = Where the records go; - is the standard output.
+help-option-option = An option of the game; may be given several times.
+help-option-components = A corrected components file to play with.
+help-option-seconds = CPU seconds a decision, for bots that search.
+help-option-iterations = Iterations a decision, for bots that search.
+help-option-workers = How many processes work; by default one a core.
+help-option-check = Checks a corrected components file instead.
+help-arena-games = Games for each match-up, rounded up to whole blocks of a deal.
+help-arena-bots = Names of bots with commas between.
+help-bench-seconds = About how long to measure, in all.
+help-option-no_browser = Does not open the browser.
+help-option-port = The port to serve on.
+help-option-host = The address to serve on.
+help-option-data = The folder of the database; by default the XDG data folder.
+help-site-components = A corrected components file; may be given for each game.
+help-option-lang = The language of this command; it may stand anywhere.
+help-option-version = Shows the version.
+help-option-help = Shows this help.

@@ -1,0 +1,153 @@
+"""`games`, `components`, `arena`, `bench`, the site's own options, help and languages."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parterre.engine import compiled
+from parterre.games import GAMES
+from parterre.words import LANGUAGES, bundle
+
+COMMANDS = ["games", "score", "simulate", "replay", "components", "arena", "bench"]
+
+
+def test_games_lists_seats_and_options(run: Any) -> None:
+    (arboretum,) = run("games", "--json").answer
+    assert arboretum["name"] == "arboretum"
+    assert arboretum["seats"] == [2, 3, 4]
+    options = {option["name"]: option for option in arboretum["options"]}
+    assert set(options) == {"species", "starting_discards", "edition"}
+    assert options["starting_discards"]["default"] is False
+    assert options["edition"]["choices"] == [2015, 2018]
+    assert options["species"]["default"]["2"] == "CDJAKW"
+    shown = run("games").out
+    for word in ("Arboretum", "2, 3, 4", "species", "starting_discards", "edition"):
+        assert word in shown
+
+
+def test_components_says_how_each_element_is_known(run: Any) -> None:
+    answer = run("components", "arboretum", "--json").answer
+    known = {element["id"]: element["known"] for element in answer["elements"]}
+    assert known["cards"] == "rulebook"
+    assert known["edition_2018.O"] == "public"
+    assert set(known.values()) <= {"rulebook", "public", "inferred", "reconstructed"}
+    shown = run("components", "arboretum").out
+    assert "Royal Poinciana" in shown
+    assert "rulebook" in shown
+
+
+def test_the_shipped_box_is_right_and_changes_nothing(run: Any) -> None:
+    file = str(GAMES["arboretum"].folder / "components.toml")
+    answer = run("components", "arboretum", "--check", file, "--json").answer
+    assert answer == {"game": "arboretum", "ok": True, "mistakes": [], "changes": {}}
+    assert "changes nothing" in run("components", "arboretum", "--check", file).out
+
+
+def test_a_corrected_box_shows_what_it_changes(run: Any, empty: Path) -> None:
+    (empty / "box.toml").write_text('[species.K]\nen = "Holm oak"\n')
+    ran = run("components", "arboretum", "--check", "box.toml")
+    assert ran.code == 0
+    assert "changes one value" in ran.out
+    assert "Holm oak" in ran.out
+
+
+def test_a_wrong_box_gets_a_sentence_for_each_mistake(run: Any, empty: Path) -> None:
+    (empty / "box.toml").write_text('[species.K]\nen = 3\n[species.Z]\nen = "x"\n[cards]\nranks=9')
+    for words in (
+        ("components", "arboretum", "--check", "box.toml"),
+        ("simulate", "arboretum", "--components", "box.toml"),
+        ("arena", "arboretum", "--components", "box.toml"),
+        ("--no-browser", "--components", "box.toml"),
+    ):
+        ran = run(*words)
+        assert ran.code == 1
+        assert ran.out == ""
+        assert len(ran.err.splitlines()) == 3
+        assert "(§1.5)" in ran.err
+    ran = run("components", "arboretum", "--check", "box.toml", "--json")
+    assert ran.code == 1
+    assert (ran.answer["ok"], len(ran.answer["mistakes"])) == (False, 3)
+
+
+def test_arena_has_the_form_of_the_contract(run: Any) -> None:
+    words = ("--seats", "2", "--games", "5", "--bots", "uniform", "--json")
+    report = run("arena", "arboretum", *words).answer
+    assert (report["game"], report["seats"], report["games"]) == ("arboretum", 2, 6)
+    bot = report["bots"]["uniform"]
+    for word in ("wins", "win_rate", "low", "high", "mean_points", "mean_seconds_per_decision"):
+        assert isinstance(bot[word], float)
+    shown = run("arena", "arboretum", "--games", "2", "--bots", "uniform").out
+    assert "uniform" in shown
+    assert "95 %" in shown
+
+
+def test_bench_has_the_form_of_the_contract(run: Any) -> None:
+    report = run("bench", "--seconds", "0.5", "--json").answer
+    assert report["compiled"] is compiled()
+    of = report["games"]["arboretum"]
+    assert of["stepping_per_s"] > 0
+    assert of["playout_decisions_per_s"] > 0
+    assert of["copy_us"] > 0
+    if compiled():
+        assert of["compiled_over_interpreted"] > 1
+    else:
+        assert of["compiled_over_interpreted"] is None
+    hearts = report["openspiel"]
+    assert hearts is None or hearts["hearts_stepping_per_s"] > 0
+    shown = run("bench", "--seconds", "0.5").out
+    assert ("compiled engine" in shown) == compiled()
+    assert ("≥ 3" in shown) == (hearts is not None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_for_people_and_all_in_one_language(run: Any, command: str, lang: str) -> None:
+    ran = run(*filter(None, [command]), "--help", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert "help-" not in ran.out
+    assert ("Example" if lang == "en" else "Exemple") in ran.out
+    assert ("Show this message" in ran.out) is False
+    if not command:
+        for word in COMMANDS:
+            assert word in ran.out
+
+
+def test_both_languages_have_the_same_words() -> None:
+    folder = Path(__file__).resolve().parents[2] / "src" / "parterre" / "words"
+    ids = [
+        re.findall(r"^([a-z][\w-]*) =", (folder / lang / "cli.ftl").read_text("utf-8"), re.M)
+        for lang in LANGUAGES
+    ]
+    assert ids[0] == ids[1]
+    for lang in LANGUAGES:
+        assert all(bundle(lang).has_message(id) for id in ids[0])
+
+
+def test_the_site_is_asked_for_what_the_options_say(
+    run: Any, empty: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[str, Any] = {}
+
+    def serve(**words: Any) -> int:
+        asked.update(words)
+        return 0
+
+    monkeypatch.setattr("parterre.server.run.serve", serve)
+    (empty / "box.toml").write_text('[species.K]\nen = "Holm oak"\n')
+    words = ["--no-browser", "--port", "0", "--host", "::1", "--data", "here"]
+    assert run(*words, "--components", "box.toml").code == 0
+    assert asked == {
+        "host": "::1",
+        "port": 0,
+        "data_dir": Path("here"),
+        "open_browser": False,
+        "components": {"arboretum": {"species": {"K": {"en": "Holm oak"}}}},
+    }
+    assert run().code == 0
+    assert (asked["port"], asked["open_browser"], asked["data_dir"]) == (None, True, None)
+
+
+def test_version(run: Any) -> None:
+    assert re.fullmatch(r"parterre \d+\.\d+\.\d+\n", run("--version").out)

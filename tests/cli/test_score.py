@@ -1,0 +1,162 @@
+"""`parterre score`: the rulebooks' examples, the contract's form, and many documents at once."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.rulebook import ENGLISH, FRENCH
+
+CONTRACT = {
+    "game": "arboretum",
+    "species": "CDJAKW",
+    "players": [
+        {
+            "name": "Ana",
+            "hand": ["K3", "K8"],
+            "garden": [["K1", 0, 0], ["K4", 1, 0], ["K5", 1, 1], ["K6", 1, 2]],
+        },
+        {"name": "Bea", "hand": ["K2"], "garden": [["C5", 0, 0]]},
+    ],
+}
+
+
+def rights(answer: dict[str, Any]) -> dict[str, str]:
+    """For each player the species it may score."""
+    return {
+        player["name"]: "".join(code for code, of in player["species"].items() if of["right"])
+        for player in answer["players"]
+    }
+
+
+def points(answer: dict[str, Any], name: str) -> dict[str, int]:
+    """What a player's paths score, by species."""
+    (player,) = (player for player in answer["players"] if player["name"] == name)
+    return {code: of["points"] for code, of in player["species"].items() if of["points"]}
+
+
+def test_the_french_rulebook_gives_charles_19(run: Any) -> None:
+    answer = run("score", "-", "--json", given=FRENCH).answer
+    assert [player["points"] for player in answer["players"]] == [19, 5, 8]
+    assert points(answer, "Charles") == {"K": 9, "J": 7, "F": 3}
+    assert points(answer, "Hubert") == {"J": 2, "C": 3}
+    assert points(answer, "Alice") == {"W": 8}
+    charles = answer["players"][0]["species"]
+    assert [tree[0] for tree in charles["K"]["path"]] == ["K1", "K4", "K5", "K6"]
+    assert len(charles["J"]["path"]) == 5
+    assert answer["winners"] == ["Charles"]
+    assert answer["warnings"] == []
+
+
+def test_the_french_rulebook_gives_these_rights_and_sums(run: Any) -> None:
+    answer = run("score", "-", "--json", given=FRENCH).answer
+    free = "DA"  # nobody holds them, so everybody has the right
+    expected = {"Charles": "JLKF" + free, "Hubert": "CJ" + free, "Alice": "W" + free}
+    assert {name: set(codes) for name, codes in rights(answer).items()} == {
+        name: set(codes) for name, codes in expected.items()
+    }
+    sums = [
+        {code: of["hand"] for code, of in player["species"].items() if of["hand"]}
+        for player in answer["players"]
+    ]
+    assert sums == [
+        {"J": 7, "L": 13, "K": 11, "F": 6},
+        {"C": 6, "J": 7, "L": 9, "F": 3, "W": 7},
+        {"C": 5, "K": 9, "W": 12},
+    ]
+
+
+def test_the_english_sheet_gives_b_21(run: Any) -> None:
+    answer = run("score", "-", "--json", given=ENGLISH).answer
+    assert answer["players"][1]["points"] == 21
+    assert points(answer, "B") == {"L": 9, "F": 8, "J": 4}
+    assert points(answer, "A") == {"C": 3}
+    assert {name: set(codes) for name, codes in rights(answer).items()} == {
+        "A": set("WFC"),
+        "B": set("LFJA"),
+    }
+
+
+def test_the_answer_has_the_form_of_the_contract(run: Any) -> None:
+    answer = run("score", "-", "--json", given=CONTRACT).answer
+    assert answer["winners"] == ["Ana"]
+    assert answer["warnings"] == ["Ana holds 2 cards, not 7.", "Bea holds 1 card, not 7."]
+    ana = answer["players"][0]
+    assert (ana["name"], ana["points"], ana["place"]) == ("Ana", 9, 1)
+    assert set(ana["species"]) == set("CDJAKW")
+    assert ana["species"]["K"] == {
+        "right": True,
+        "hand": 11,
+        "points": 9,
+        "path": [["K1", 0, 0], ["K4", 1, 0], ["K5", 1, 1], ["K6", 1, 2]],
+    }
+    assert ana["species"]["C"] == {"right": True, "hand": 0, "points": 0, "path": None}
+
+
+def test_a_person_reads_right_hand_path_and_points(run: Any) -> None:
+    ran = run("score", "-", given=FRENCH)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Charles: 19 points, place 1" in ran.out
+    assert "K1 – K4 – K5 – K6" in ran.out
+    assert "Winner: Charles" in ran.out
+    french = run("--lang", "fr", "score", "-", given=FRENCH)
+    assert "Chêne" in french.out
+    assert french.out == run("score", "-", "--lang=fr", given=FRENCH).out
+
+
+def test_names_are_shown_as_they_are_and_do_no_harm(run: Any) -> None:
+    players = [
+        {"name": "[red]Ana[/red]", "hand": [], "garden": []},
+        {"name": "B\x1b[2J\nea", "hand": [], "garden": []},
+    ]
+    ran = run("score", "-", given={"game": "arboretum", "players": players})
+    assert ran.code == 0
+    assert "[red]Ana[/red]" in ran.out
+    assert "\x1b" not in ran.out
+
+
+def test_one_document_over_many_lines_is_one(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text("\ufeff" + json.dumps(CONTRACT, indent=2), "utf-8")
+    assert run("score", str(file), "--json").answer["winners"] == ["Ana"]
+
+
+def test_documents_a_line_are_answered_in_their_order(run: Any) -> None:
+    good, other = json.dumps(CONTRACT).encode(), json.dumps(FRENCH).encode()
+    twice, nan = b'{"game": 1, "game": 2}', b'{"game": NaN}'
+    bad = [b"{oops", b"\xff\xfe", b'{"game": "chess"}', b"  ", b"[]", twice, nan, b"[" * 10_000]
+    lines = [good, b"", *bad, other]
+    ran = run("score", "-", "--json", given=b"\n".join(lines))
+    assert ran.code == 1
+    assert ran.err == ""
+    answers = ran.answers
+    assert [sorted(answer) == ["error"] for answer in answers] == [False, *[True] * 7, False]
+    assert answers[0]["winners"] == ["Ana"]
+    assert answers[-1]["winners"] == ["Charles"]
+    again = run("score", "-", "--json", given=b"\n".join([*bad, good]))
+    assert len(again.answers) == 8
+    assert again.answers[-1]["winners"] == ["Ana"]
+
+
+def test_without_json_each_bad_line_is_named(run: Any) -> None:
+    good = json.dumps(CONTRACT).encode()
+    ran = run("score", "-", given=b"\n".join([good, b"", b"{oops", b'{"game": "chess"}', good]))
+    assert ran.code == 1
+    assert [line.partition(":")[0] for line in ran.err.splitlines()] == ["Line 3", "Line 4"]
+    assert ran.out.count("Winner: Ana") == 2
+
+
+@pytest.mark.parametrize("json_too", [False, True])
+def test_a_broken_document_over_many_lines_is_one(run: Any, json_too: bool) -> None:
+    broken = json.dumps(CONTRACT, indent=2).replace('"species"', "species").encode()
+    ran = run("score", "-", *["--json"] * json_too, given=broken)
+    assert ran.code == 1
+    assert len((ran.out if json_too else ran.err).splitlines()) == 1
+    assert "line 3" in ran.out + ran.err
+
+
+def test_a_document_over_many_lines_with_a_key_twice_is_one(run: Any) -> None:
+    text = json.dumps(CONTRACT, indent=2).replace('"species"', '"game"').encode()
+    ran = run("score", "-", "--json", given=text)
+    assert "game" in ran.answer["error"]
