@@ -1,6 +1,6 @@
 """Parterre: four garden board games on one engine."""
 
-from parterre._interpreted import choose_engine
+from parterre.engine import choose_engine
 
 choose_engine()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 
-from parterre._interpreted import compiled
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, SPECTATOR, Rng, playout
+from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.table import Fate
 from tables import setups

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from parterre._interpreted import compiled
 from parterre.bots import BOTS, bot_for
 from parterre.core import CHANCE, OVER, SPECTATOR, Game, Illegal, Rng, Setup, State, playout
+from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.table import Fate, Table, replay
 from tables import ALL_SETUPS, GAME_NAMES, events, random_log, random_states, random_table, told

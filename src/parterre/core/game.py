@@ -70,7 +70,7 @@ class Game:
     folder: Path
     box: Callable[[Mapping[str, Any]], Box]
     correct: Callable[[Mapping[str, Any]], tuple[dict[str, Any], list[Illegal]]]
-    elements: Callable[[Box], list[Element]]
+    elements: Callable[[Box, str], list[Element]]
     start: Callable[[Setup, Box], State]
     write: Callable[[State, int], str]
     read: Callable[[State, str], int]

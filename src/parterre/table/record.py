@@ -74,17 +74,17 @@ def read_record(document: object) -> tuple[Game, Setup, list[str]]:
     if not isinstance(options, dict):
         raise Illegal("record-setup")
     if not isinstance(components, dict):
-        raise Illegal("record-key", key="components", wanted="an object")
+        raise Illegal("record-components")
     setup = game.setup(shape["seats"], options, components)
     log = document.get("log")
     if not isinstance(log, list):
-        raise Illegal("record-key", key="log", wanted="a list of sentences")
+        raise Illegal("record-log")
     for number, sentence in enumerate(log, 1):
         if not isinstance(sentence, str):
             raise Illegal("record-entry-text", number=number)
     _check_names(document.get("names"), setup)
     if not isinstance(document.get("scores", []), list):
-        raise Illegal("record-key", key="scores", wanted="a list")
+        raise Illegal("record-scores-list")
     return game, setup, log
 
 
@@ -92,7 +92,7 @@ def _check_names(names: object, setup: Setup) -> None:
     if names is None:
         return
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise Illegal("record-key", key="names", wanted="a list of names")
+        raise Illegal("record-names-list")
     if len(names) != setup.seats:
         raise Illegal("record-names", names=len(names), seats=setup.seats)
 
@@ -103,8 +103,6 @@ def replay(document: object, reason: Callable[[Illegal], str]) -> tuple[Game, St
     assert isinstance(document, dict)
     state = game.begin(setup)
     for number, sentence in enumerate(log, 1):
-        if sentence.endswith("?"):
-            raise Illegal("record-entry-hidden", number=number, sentence=told(sentence))
         try:
             game.play_sentence(state, sentence)
         except Illegal as why:

@@ -14,6 +14,7 @@ from games.arboretum.referee import path_points as referee_points
 from games.arboretum.scenes import GAME, drawn, path_points, scored
 from parterre.core import Illegal
 from parterre.games.arboretum.components import CODES
+from parterre.words import say
 
 
 def holders(species: str, *hands: str) -> list[bool]:
@@ -337,7 +338,8 @@ def test_8_3_the_contracts_example() -> None:
     }
     answer = GAME.score(document)
     assert answer["winners"] == ["Ana"]
-    assert answer["warnings"][0] == "Ana holds 2 cards, not 7."
+    first = answer["warnings"][0]
+    assert say(first.id, first.values) == "Ana holds 2 cards, not 7."
     ana = answer["players"][0]
     assert (ana["points"], ana["place"]) == (9, 1)
     assert ana["species"]["K"] == {

@@ -285,6 +285,11 @@ def test_8_2_what_is_no_sentence_is_refused(sentence: str) -> None:
     assert (why.id, why.clause) == ("arboretum-sentence", "8.2")
 
 
+def test_8_2_a_card_not_shown_cannot_be_replayed() -> None:
+    state = say(dealt(ANA, BEA), "draw deck")
+    assert refusal(state, "deal ?").id == "arboretum-hidden"
+
+
 @pytest.mark.parametrize("card", ["J9", "J0", "X1", "j5", "J", "J10", "5J", "J５"])
 def test_8_1_what_is_no_card_is_refused(card: str) -> None:
     state = say(dealt(ANA, BEA), "draw deck", "deal K1", "draw deck", "deal K2")

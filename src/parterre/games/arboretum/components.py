@@ -20,7 +20,7 @@ SPECIES: Final = 10
 RANKS: Final = 8
 CARDS: Final = SPECIES * RANKS
 
-NAMES: Final = ("en", "fr", "colour")
+NAMES: Final = ("en", "fr", "colour_en", "colour_fr")
 GROUNDS: Final = ("known", "source")
 
 
@@ -79,27 +79,27 @@ def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     return changes, mistakes
 
 
-def elements(box: Box) -> list[Element]:
+def elements(box: Box, lang: str) -> list[Element]:
     """What is in the box, element by element, with how each is known."""
     assert isinstance(box, ArboretumBox)
     listed = []
     for section, elements in box.contents.items():
         if section == "cards":
-            what = (
-                f"{elements['species']} species, ranks 1 to {elements['ranks']}, one card of each"
-            )
-            value = f"{CARDS} cards, {elements['hand']} in hand"
-            listed.append(Element("cards", what, value, elements["known"], elements["source"]))
+            size = f"{elements['species']} × {elements['ranks']} = {CARDS}"
+            known, source = elements["known"], elements["source"]
+            listed.append(Element("cards", elements[lang], size, known, source))
             continue
         for code, values in elements.items():
             corrected = code in box.changes.get(section, {})
+            name = box.contents["species"][code][lang]
+            new_name = section == "edition_2018"
             listed.append(
                 Element(
                     f"{section}.{code}",
-                    f"species {code}" + ("" if section == "species" else " in the 2018 edition"),
-                    ", ".join(values[key] for key in NAMES if key in values),
+                    f"{code} · {name}" + (" (2018)" if new_name else ""),
+                    values[lang] if new_name else f"{name}, {values[f'colour_{lang}']}",
                     "corrected" if corrected else values["known"],
-                    "a corrected file" if corrected else values["source"],
+                    "—" if corrected else values["source"],
                 )
             )
     return listed

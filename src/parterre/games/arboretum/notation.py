@@ -85,6 +85,8 @@ def read(state: State, sentence: str) -> int:
 
 
 def _card(text: str) -> int:
+    if text == "?":
+        raise Illegal("arboretum-hidden", "8.2")
     card = read_card(text)
     if card < 0:
         raise Illegal("arboretum-card", "8.1", card=quoted(text))

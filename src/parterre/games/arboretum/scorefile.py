@@ -22,7 +22,6 @@ FARTHEST = 10**6
 
 def score(document: Mapping[str, Any]) -> dict[str, Any]:
     """The answer to a score file, or Illegal with what is wrong in it (§8.3)."""
-    warnings: list[str] = []
     players = _list(document.get("players"), "players")
     if not 1 <= len(players) <= 4:
         raise Illegal("score-players", "8.3", players=len(players), allowed="2, 3, 4")
@@ -43,7 +42,7 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         False,
         2015,
     )
-    warnings += _warnings(document, read, names, len(species))
+    warnings = _warnings(document, read, names, len(species))
     order = ground.ranking()
     tellings = breakdown(ground)
     told_species = [telling_data(read, telling) for telling in tellings]
@@ -170,26 +169,23 @@ def _species(document: Mapping[str, Any], seen: dict[int, str]) -> vec[i64]:
 
 def _warnings(
     document: Mapping[str, Any], players: list[Player], names: list[str], species: int
-) -> list[str]:
-    """What is unusual but can be scored."""
+) -> list[Illegal]:
+    """What is unusual but can be scored, as messages."""
     warnings = []
     for player, name in zip(players, names, strict=True):
         if len(player.hand) != HAND:
-            held = f"{len(player.hand)} card" + ("" if len(player.hand) == 1 else "s")
-            warnings.append(f"{name} holds {held}, not {HAND}.")
-    if len(players) == 1:
-        warnings.append("There is one player, where Arboretum has 2 to 4.")
+            held = len(player.hand)
+            warnings.append(Illegal("score-hand", "8.3", name=told(name), cards=held, wanted=HAND))
+    seats = len(players)
+    if seats == 1:
+        warnings.append(Illegal("score-one-player", "8.3"))
     else:
-        needed = species_needed(len(players))
-        if "species" in document and species != needed:
+        needed = int(species_needed(seats))
+        if species > needed or ("species" in document and species != needed):
             warnings.append(
-                f"{species} species are in play, where {len(players)} players use {needed}."
-            )
-        elif species > needed:
-            warnings.append(
-                f"{species} species are seen, where {len(players)} players use {needed}."
+                Illegal("score-species-number", "8.3", species=species, seats=seats, needed=needed)
             )
     for key in document:
         if key not in ("game", "species", "players", "edition", "format"):
-            warnings.append(f"“{told(key)}” is not a word of the score file and was passed over.")
+            warnings.append(Illegal("score-word", "8.3", word=told(key)))
     return warnings

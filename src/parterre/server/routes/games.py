@@ -13,6 +13,7 @@ from parterre.games import GAMES
 from parterre.server.house import house_of
 from parterre.server.refusals import Refusal, quoted
 from parterre.server.rules_text import RulesText, rules_file, rules_of
+from parterre.words import LANGUAGES
 
 Language = Annotated[str, QueryParameter(max_length=20)]
 
@@ -50,11 +51,15 @@ def rules(game: FromPath[str], lang: Language = "en") -> RulesText:
 
 
 @get("/api/components/{game:str}", sync_to_thread=False)
-def components(request: Request[Any, Any, Any], game: FromPath[str]) -> dict[str, Any]:
+def components(
+    request: Request[Any, Any, Any], game: FromPath[str], lang: Language = "en"
+) -> dict[str, Any]:
     """What is in the box of a game on this site, and how each element is known."""
     found = game_named(game)
+    if lang not in LANGUAGES:
+        raise Refusal("server-language", 404, lang=quoted(lang))
     corrected = house_of(request).settings.components.get(found.name, {})
-    elements = found.elements(found.box(corrected))
+    elements = found.elements(found.box(corrected), lang)
     return {"elements": elements}
 
 

@@ -30,6 +30,7 @@ arboretum-log-discard = discards { $card }
 arboretum-sentence = “{ $sentence }” is not a sentence of Arboretum; there are “draw deck”, “draw pile 2”, “plant J5 0,1” and “discard J5”.
 arboretum-over = The deck is empty and the game is over: “{ $sentence }” comes too late.
 arboretum-chance = Before “{ $sentence }” a card is due: “{ $wanted } …”.
+arboretum-hidden = A card that is not shown (“?”) cannot be replayed.
 arboretum-card = “{ $card }” is not a card; a card is a species and a rank, like J5.
 arboretum-species-unknown = “{ $code }” in “{ $value }” is no species; the species are C D J O L M A F K W.
 arboretum-species-twice = “{ $value }” names a species twice.

@@ -32,11 +32,13 @@ document-no-game = The document does not say which game it is of (“game”).
 record-format = The record’s “format” is “{ $format }”, and only “parterre-record/1” can be read.
 record-rules = The record follows rules { $rules } of { $game }, and only rules { $known } are known.
 record-setup = The record’s “setup” must be an object with “seats” and, if wished, “options”.
-record-key = The record’s “{ $key }” must be { $wanted }.
+record-log = The record’s “log” must be a list of sentences.
+record-names-list = The record’s “names” must be a list of names.
+record-scores-list = The record’s “scores” must be a list.
+record-components = The record’s “components” must be an object.
 record-names = The record names { $names } players for { $seats } seats.
 record-entry = Entry { $number }, “{ $sentence }”: { $reason }
 record-entry-text = Entry { $number } of the log is not a sentence.
-record-entry-hidden = Entry { $number }, “{ $sentence }”: a hidden card can be shown but not replayed.
 record-scores = The record gives scores that its log does not: { $given }, where the log gives { $found }.
 record-scores-running = The record gives scores, but its game is not over.
 toml-broken = The file { $file } is not TOML: { $reason }.
@@ -52,6 +54,13 @@ score-card-twice = { $card } is there twice: with { $first } and with { $name }.
 score-tree = { $name }’s garden: { $entry } is not a card with two whole numbers, like ["J5", 0, 1].
 score-cell-twice = { $name }’s garden: { $card } and { $there } both lie at { $x },{ $y }.
 score-not-connected = { $name }’s garden: { $card } at { $x },{ $y } is not connected with the rest.
+score-hand = { $name } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, not { $wanted }.
+score-one-player = There is one player, where the game has at least two.
+score-species-number = There are { $species } species, where { $seats } players use { $needed }.
+score-word = “{ $word }” is not a word of the score file and was passed over.
 score-species = “{ $value }” is not a list of species like "CDJAKW".
 score-not-in-play = { $card } of { $name } belongs to a species that “species” does not name.
 

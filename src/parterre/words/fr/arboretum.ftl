@@ -30,6 +30,7 @@ arboretum-log-discard = défausse { $card }
 arboretum-sentence = « { $sentence } » n’est pas une phrase d’Arboretum ; il y a « draw deck », « draw pile 2 », « plant J5 0,1 » et « discard J5 ».
 arboretum-over = La pioche est vide et la partie est finie : « { $sentence } » arrive trop tard.
 arboretum-chance = Avant « { $sentence } », une carte est attendue : « { $wanted } … ».
+arboretum-hidden = Une carte qui n’est pas montrée (« ? ») ne peut pas être rejouée.
 arboretum-card = « { $card } » n’est pas une carte ; une carte est une espèce et une valeur, comme J5.
 arboretum-species-unknown = « { $code } » dans « { $value } » n’est pas une espèce ; les espèces sont C D J O L M A F K W.
 arboretum-species-twice = « { $value } » nomme deux fois une espèce.

@@ -32,11 +32,13 @@ document-no-game = Le document ne dit pas de quel jeu il s’agit (« game »).
 record-format = Le « format » de la partie est « { $format } » ; seul « parterre-record/1 » peut être lu.
 record-rules = La partie suit les règles { $rules } de { $game } ; seules les règles { $known } sont connues.
 record-setup = Le « setup » de la partie doit être un objet avec « seats » et, au besoin, « options ».
-record-key = Le « { $key } » de la partie doit être { $wanted }.
+record-log = Le « log » de la partie doit être une liste de phrases.
+record-names-list = Les « names » de la partie doivent être une liste de noms.
+record-scores-list = Les « scores » de la partie doivent être une liste.
+record-components = Les « components » de la partie doivent être un objet.
 record-names = La partie nomme { $names } joueurs pour { $seats } sièges.
 record-entry = Entrée { $number }, « { $sentence } » : { $reason }
 record-entry-text = L’entrée { $number } du journal n’est pas une phrase.
-record-entry-hidden = Entrée { $number }, « { $sentence } » : une carte cachée se montre, mais ne se rejoue pas.
 record-scores = La partie donne des scores que son journal ne donne pas : { $given }, alors que le journal donne { $found }.
 record-scores-running = La partie donne des scores, mais elle n’est pas finie.
 toml-broken = Le fichier { $file } n’est pas du TOML : { $reason }.
@@ -52,6 +54,13 @@ score-card-twice = { $card } apparaît deux fois : chez { $first } et chez { $na
 score-tree = Jardin de { $name } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
 score-cell-twice = Jardin de { $name } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
 score-not-connected = Jardin de { $name } : { $card } en { $x },{ $y } ne touche pas le reste.
+score-hand = { $name } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, au lieu de { $wanted }.
+score-one-player = Il n’y a qu’un joueur, alors que le jeu en demande au moins deux.
+score-species-number = Il y a { $species } espèces, alors qu’à { $seats } joueurs on en prend { $needed }.
+score-word = « { $word } » n’est pas un mot de la feuille de score ; il a été ignoré.
 score-species = « { $value } » n’est pas une liste d’espèces comme "CDJAKW".
 score-not-in-play = { $card }, chez { $name }, est d’une espèce que « species » ne nomme pas.
 
