@@ -11,6 +11,17 @@ from parterre.table import Event, Fate, Table
 GAME_NAMES = list(GAMES)
 
 
+# Choices that no list offers, and those that only matter together.
+MORE: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "arboretum": [(2, {"species": "WFMLOJ", "starting_discards": True})],
+    "topiary": [
+        (2, {"series": "TSWERPI", "draft": True}),
+        (3, {"places": 24, "draft": True}),
+        (4, {"places": 48, "draft": True}),
+    ],
+}
+
+
 def setups(game: Game) -> list[Setup]:
     """Every number of seats, with the default options and with each other choice."""
     found = []
@@ -20,7 +31,7 @@ def setups(game: Game) -> list[Setup]:
             for choice in option.choices:
                 if choice != option.standard(seats):
                     found.append(game.setup(seats, {option.name: choice}))
-    return found
+    return found + [game.setup(seats, options) for seats, options in MORE.get(game.name, [])]
 
 
 ALL_SETUPS = [(name, setup) for name in GAMES for setup in setups(GAMES[name])]
@@ -55,6 +66,8 @@ def random_table(game: Game, setup: Setup, seed: int, decisions: int) -> Table:
         state = table.state
         sentence = game.write(state, state.at(rng.below(state.count())))
         table.accept(table.propose(int(table.turn), sentence))
+        if rng.below(5) == 0 and not table.over and table.may_undo(int(table.turn)):
+            table.accept(table.propose_undo(int(table.turn)))
     return table
 
 

@@ -41,6 +41,12 @@ def test_names_scores_and_options_may_be_left_out() -> None:
     replay(document, reason)
 
 
+def test_a_finished_game_needs_its_scores_if_it_gives_any() -> None:
+    with pytest.raises(Illegal) as why:
+        replay(record(scores=[]), reason)
+    assert why.value.id == "record-scores"
+
+
 def test_a_game_that_is_not_over_is_legal() -> None:
     document = record(scores=[])
     document["log"] = document["log"][:50]
@@ -55,6 +61,7 @@ def test_a_game_that_is_not_over_is_legal() -> None:
         ({"game": ["arboretum"]}, "document-game"),
         ({"rules": 2}, "record-rules"),
         ({"rules": True}, "record-rules"),
+        ({"rules": 1.0}, "record-rules"),
         ({"setup": {}}, "record-setup"),
         ({"setup": {"seats": 2, "seed": 1}}, "record-setup"),
         ({"setup": {"seats": 5}}, "setup-seats"),

@@ -1,13 +1,75 @@
 # compiled
-"""What is in the box: immutable, shared by every copy of a state."""
+"""What is in the box: immutable, shared by all copies of a state; what a person corrects in it."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parterre.core.illegal import Illegal, told
+
+GROUNDS: Final = ("known", "source")
+LONGEST_NAME: Final = 40
 
 
 class Box:
     """The components of one game as a table uses them, and what was corrected in them."""
 
-    def __init__(self, changes: dict[str, Any]) -> None:
+    def __init__(self, changes: dict[str, Any], contents: dict[str, Any]) -> None:
         self.changes = changes
+        self.contents = contents
+
+
+def with_changes(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The contents of a box with its corrections."""
+    contents = {section: dict(elements) for section, elements in shipped.items()}
+    for section, elements in changes.items():
+        for name, values in elements.items():
+            contents[section][name] = {**contents[section][name], **values}
+    return contents
+
+
+def corrections(
+    given: Mapping[str, Any],
+    shipped: Mapping[str, Any],
+    named: Mapping[str, tuple[str, ...]],
+    clause: str,
+) -> tuple[dict[str, Any], list[Illegal]]:
+    """What a corrected file changes, and a refusal for each of its mistakes.
+
+    `named` tells, for each section whose elements have names, which of their words may change.
+    """
+    changes: dict[str, Any] = {}
+    mistakes: list[Illegal] = []
+    for section, elements in given.items():
+        if section not in shipped or not isinstance(elements, dict):
+            mistakes.append(Illegal("box-unknown", clause, where=told(section)))
+            continue
+        if section not in named:
+            for key, value in elements.items():
+                if key not in GROUNDS and value != shipped[section].get(key):
+                    where = f"{section}.{told(key)}"
+                    mistakes.append(Illegal("box-fixed", clause, where=where))
+            continue
+        for name, values in elements.items():
+            where = f"{section}.{told(name)}"
+            if name not in shipped[section] or not isinstance(values, dict):
+                mistakes.append(Illegal("box-unknown", clause, where=where))
+                continue
+            for key, value in values.items():
+                if key in GROUNDS:
+                    continue
+                if key not in named[section] or key not in shipped[section][name]:
+                    mistakes.append(Illegal("box-unknown", clause, where=f"{where}.{told(key)}"))
+                elif not is_name(value):
+                    mistakes.append(Illegal("box-name", clause, where=f"{where}.{key}"))
+                elif value != shipped[section][name][key]:
+                    changes.setdefault(section, {}).setdefault(name, {})[key] = value
+    return changes, mistakes
+
+
+def is_name(value: object) -> bool:
+    """Whether something can be read out as a name."""
+    if not isinstance(value, str):
+        return False
+    return bool(value.strip()) and len(value) <= LONGEST_NAME and value.isprintable()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from parterre.core.box import Box
-from parterre.core.illegal import Illegal
+from parterre.core.illegal import Illegal, told
 from parterre.core.setup import Setup, Value
 from parterre.core.state import State
 
@@ -103,8 +103,9 @@ class Game:
                 )
         chosen: dict[str, Value] = {}
         for option in self.options:
-            value = given.get(option.name, option.standard(seats))
-            chosen[option.name] = option.read(value, seats)
+            standard = option.standard(seats)
+            asked = option.name in given
+            chosen[option.name] = option.read(given[option.name], seats) if asked else standard
         changes, mistakes = self.correct(components or {})
         if mistakes:
             raise mistakes[0]
@@ -119,10 +120,3 @@ class Game:
         action = self.read(state, sentence)
         state.play(action)
         return action
-
-
-def told(value: object) -> str:
-    """A foreign value as a refusal may quote it: short and on one line."""
-    text = value if isinstance(value, str) else repr(value)
-    text = "".join(c if c.isprintable() else "·" for c in text)
-    return text if len(text) <= 60 else text[:57] + "…"

@@ -22,3 +22,10 @@ class Illegal(Exception):
 
 def _remake(id: str, clause: str, values: dict[str, str | int]) -> Illegal:
     return Illegal(id, clause, **values)
+
+
+def told(value: object) -> str:
+    """A foreign value as a refusal may quote it: short and on one line."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "·" for c in text)
+    return text if len(text) <= 60 else text[:57] + "…"

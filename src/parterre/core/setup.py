@@ -16,3 +16,7 @@ class Setup:
     seats: int
     options: Mapping[str, Value]
     components: Mapping[str, Any] = field(default_factory=dict)
+
+    def written(self) -> dict[str, Value]:
+        """The options as they are written; one left to the lot has no value and is left out."""
+        return {name: value for name, value in self.options.items() if value != ""}

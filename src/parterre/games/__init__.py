@@ -2,7 +2,8 @@
 
 from parterre.core import Game
 from parterre.games.arboretum import GAME as ARBORETUM
+from parterre.games.topiary import GAME as TOPIARY
 
-GAMES: dict[str, Game] = {game.name: game for game in (ARBORETUM,)}
+GAMES: dict[str, Game] = {game.name: game for game in (ARBORETUM, TOPIARY)}
 
 __all__ = ["GAMES"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parterre.core import OVER, Game, Illegal, Setup, State
-from parterre.core.game import told
+from parterre.core.illegal import told
 from parterre.games import GAMES
 
 FORMAT = "parterre-record/1"
@@ -35,7 +35,7 @@ def write_record(
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules,
-        "setup": {"seats": setup.seats, "options": dict(setup.options)},
+        "setup": {"seats": setup.seats, "options": setup.written()},
         "names": list(names) or [f"Seat {seat}" for seat in range(1, setup.seats + 1)],
         "log": list(log),
         "scores": [dict(score) for score in scores],
@@ -64,7 +64,7 @@ def read_record(document: object) -> tuple[Game, Setup, list[str]]:
     game = find_game(document)
     assert isinstance(document, dict)
     rules = document.get("rules")
-    if isinstance(rules, bool) or rules != game.rules:
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules != game.rules:
         raise Illegal("record-rules", rules=told(rules), known=game.rules, game=game.title)
     shape = document.get("setup")
     if not isinstance(shape, dict) or "seats" not in shape or set(shape) - {"seats", "options"}:
@@ -108,10 +108,18 @@ def replay(document: object, reason: Callable[[Illegal], str]) -> tuple[Game, St
         except Illegal as why:
             entry = {"sentence": told(sentence), "reason": reason(why)}
             raise Illegal("record-entry", why.clause, number=number, **entry) from None
-    given = document.get("scores", [])
-    found = scores(state)
-    if given and not found:
-        raise Illegal("record-scores-running")
-    if given and given != found:
-        raise Illegal("record-scores", given=told(given), found=told(found))
+    _check_scores(document.get("scores"), scores(state))
     return game, state
+
+
+def _check_scores(given: list[Any] | None, found: list[dict[str, int]]) -> None:
+    """Refuse scores that are not those of the log, naming the first that differs."""
+    if given is None or given == found:
+        return
+    if not found:
+        raise Illegal("record-scores-running")
+    for seat, right in enumerate(found, 1):
+        if len(given) < seat or given[seat - 1] != right:
+            there = told(given[seat - 1]) if len(given) >= seat else "—"
+            raise Illegal("record-scores", seat=seat, given=there, found=told(right))
+    raise Illegal("record-scores-number", given=len(given), found=len(found))

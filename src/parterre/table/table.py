@@ -196,7 +196,7 @@ class Table:
         return {
             "n": self.n,
             "turn": self.turn,
-            "view": {**self.game.view(seen, seat), "options": dict(self.setup.options)},
+            "view": {**self.game.view(seen, seat), "options": self.setup.written()},
             "choices": self._choices(seen) if viewer is not None and self.turn == viewer else [],
             "undo": self.may_undo(viewer),
             "said": self.said(viewer, since),

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 from parterre.core import State
-from parterre.games.arboretum.components import name_card
+from parterre.games.arboretum.components import CARDS, kind_of, name_card
 from parterre.games.arboretum.rules import Arboretum
 
 
 def census(state: State) -> Counter[str]:
-    """Every component on the table, however hidden; those left in the box are not on it."""
+    """Every card there is, however hidden, those left in the box as well."""
     assert isinstance(state, Arboretum)
     cards = list(state.deck)
+    cards += [c for c in range(CARDS) if kind_of(c) not in list(state.species)]
     for player in state.players:
         cards += [*player.hand, *player.pile, *(player.card(cell) for cell in player.trees)]
     return Counter(map(name_card, cards))
 
 
-def unseen(view: State) -> list[str]:
-    """The components whose place a view does not tell."""
+def unseen(view: State) -> list[list[str]]:
+    """The components whose place a view does not tell, in groups that could change places."""
     assert isinstance(view, Arboretum)
-    return [name_card(card) for card in view.deck]
+    return [[name_card(card) for card in view.deck]]

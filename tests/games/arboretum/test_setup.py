@@ -6,22 +6,23 @@ from collections import Counter
 
 import pytest
 
-from games.arboretum.census import census
 from games.arboretum.scenes import GAME, dealt, legal, offered, refusal, say
 from parterre.core import CHANCE, Illegal, Rng, Setup
 from parterre.games.arboretum.components import CODES, names
 from parterre.table import Fate, Table
+from parterre.words import LANGUAGES
+from parterre.words import say as words
 
 
 def test_1_1_ten_species_of_eight_ranks() -> None:
-    cards = census(GAME.begin(GAME.setup(4)))
+    cards = Counter(offered(GAME.begin(GAME.setup(4))))
     assert cards == Counter(f"{code}{rank}" for code in CODES for rank in range(1, 9))
     assert len(cards) == 80
 
 
 @pytest.mark.parametrize(("seats", "species"), [(2, 6), (3, 8), (4, 10)])
 def test_1_2_species_in_play_by_number_of_players(seats: int, species: int) -> None:
-    assert len(census(GAME.begin(GAME.setup(seats)))) == species * 8
+    assert len(offered(GAME.begin(GAME.setup(seats)))) == species * 8
 
 
 @pytest.mark.parametrize("value", ["CDJAK", "CDJAKWO", "CDJAKWOLMF"])
@@ -34,12 +35,12 @@ def test_1_2_another_number_of_species_is_refused(value: str) -> None:
 @pytest.mark.parametrize(("seats", "expected"), [(2, "CDJAKW"), (3, "CDJAKWOL"), (4, "CDJAKWOLMF")])
 def test_1_3_default_species(seats: int, expected: str) -> None:
     assert GAME.setup(seats).options["species"] == expected
-    assert {card[0] for card in census(GAME.begin(GAME.setup(seats)))} == set(expected)
+    assert {card[0] for card in offered(GAME.begin(GAME.setup(seats)))} == set(expected)
 
 
 def test_1_3_a_table_may_choose_in_any_order() -> None:
     state = GAME.begin(GAME.setup(2, {"species": "WFMLOJ"}))
-    assert {card[0] for card in census(state)} == set("WFMLOJ")
+    assert {card[0] for card in offered(state)} == set("WFMLOJ")
 
 
 def test_1_3_the_lot_may_choose_and_tells_before_the_deal() -> None:
@@ -47,7 +48,7 @@ def test_1_3_the_lot_may_choose_and_tells_before_the_deal() -> None:
     assert state.turn() == CHANCE
     assert legal(state) == [f"leave {code}" for code in CODES]
     say(state, "leave K", "leave C")
-    assert {card[0] for card in census(state)} == set("DJOLMAFW")
+    assert {card[0] for card in offered(state)} == set("DJOLMAFW")
     assert all(sentence.startswith("deal") for sentence in legal(state))
 
 
@@ -77,7 +78,7 @@ def test_1_3_a_species_is_left_only_while_one_is_due() -> None:
     say(state, "leave K")
     assert refusal(state, "leave K").id == "arboretum-not-to-leave"
     assert refusal(state, "leave Z").id == "arboretum-not-to-leave"
-    assert refusal(state, "draw deck").id == "arboretum-chance"
+    assert refusal(state, "draw deck").id == "arboretum-leave-first"
     assert refusal(state, "deal J5").id == "arboretum-no-deal"
     say(state, "leave C")
     assert refusal(state, "leave D").id == "arboretum-no-leave"
@@ -91,6 +92,16 @@ def test_1_4_an_edition_changes_names_only() -> None:
     assert {code for code in CODES if old[code] != new[code]} == set("OLM")
     assert new["O"]["en"] == "Blue Spruce"
     assert GAME.setup(2, {"edition": "2018"}).options["edition"] == 2018
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_1_4_the_words_have_the_names_of_the_box(lang: str) -> None:
+    for edition in (2015, 2018):
+        for code, named in names(GAME.box({}), edition).items():
+            id = f"species-{code}-{edition}"
+            if edition == 2015 or words(id, lang=lang) == id:
+                id = f"species-{code}"
+            assert words(id, lang=lang) == named[lang]
 
 
 def test_1_5_names_may_be_corrected() -> None:

@@ -10,11 +10,12 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from parterre.bots.hints.hints import Hints
+from parterre.core.order import insert
 from parterre.core.state import State
 from parterre.games.arboretum.components import RANKS, kind_of, rank_of
 from parterre.games.arboretum.rules import DISCARD, DRAW_DECK, DRAW_PILE, PLANT, Arboretum
 from parterre.games.arboretum.scoring import Trail, hand_sum
-from parterre.games.arboretum.state import CELLS, OPEN, SIDE, Player, insert
+from parterre.games.arboretum.state import CELLS, OPEN, SIDE, Player
 
 SAMPLE: Final = 8  # unseen cards looked at to judge a draw from the deck
 HOPE: Final = 0.55  # what a path that one card would close is worth beside a closed one

@@ -6,13 +6,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parterre.core.box import Box
-from parterre.core.game import Element, told
-from parterre.core.illegal import Illegal
+from parterre.core.box import Box, corrections, with_changes
+from parterre.core.game import Element
+from parterre.core.illegal import Illegal, told
 
 CODES: Final = "CDJOLMAFKW"  # in the order of scoring (§5.1)
 CHOICE: Final = "CDJAKWOLMF"  # the first 6, 8 or 10 are in play unless a table chooses (§1.3)
@@ -21,67 +21,24 @@ RANKS: Final = 8
 CARDS: Final = SPECIES * RANKS
 
 NAMES: Final = ("en", "fr", "colour_en", "colour_fr")
-GROUNDS: Final = ("known", "source")
-
-
-@final
-class ArboretumBox(Box):
-    """The names of the species, by edition."""
-
-    def __init__(self, changes: dict[str, Any], contents: dict[str, Any]) -> None:
-        super().__init__(changes)
-        self.contents = contents
 
 
 SHIPPED: Final = tomllib.loads((Path(__file__).parent / "components.toml").read_text("utf-8"))
-PLAIN: Final = ArboretumBox({}, SHIPPED)
+PLAIN: Final = Box({}, SHIPPED)
 
 
-def box(changes: Mapping[str, Any]) -> ArboretumBox:
+def box(changes: Mapping[str, Any]) -> Box:
     """The box with its corrections."""
-    if not changes:
-        return PLAIN
-    contents = {section: dict(elements) for section, elements in SHIPPED.items()}
-    for section, elements in changes.items():
-        for name, values in elements.items():
-            contents[section][name] = {**contents[section][name], **values}
-    return ArboretumBox(dict(changes), contents)
+    return Box(dict(changes), with_changes(SHIPPED, changes)) if changes else PLAIN
 
 
 def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     """What a corrected file changes, and a refusal for each of its mistakes (§1.5)."""
-    contents = SHIPPED
-    changes: dict[str, Any] = {}
-    mistakes: list[Illegal] = []
-    for section, elements in given.items():
-        if section not in contents or not isinstance(elements, dict):
-            mistakes.append(Illegal("box-unknown", "1.5", where=told(section)))
-            continue
-        if section == "cards":
-            for key, value in elements.items():
-                if key not in GROUNDS and value != contents["cards"].get(key):
-                    mistakes.append(Illegal("box-fixed", "1.5", where=f"cards.{told(key)}"))
-            continue
-        for name, values in elements.items():
-            where = f"{section}.{told(name)}"
-            if name not in contents[section] or not isinstance(values, dict):
-                mistakes.append(Illegal("box-unknown", "1.5", where=where))
-                continue
-            for key, value in values.items():
-                if key in GROUNDS:
-                    continue
-                if key not in NAMES or key not in contents[section][name]:
-                    mistakes.append(Illegal("box-unknown", "1.5", where=f"{where}.{told(key)}"))
-                elif not isinstance(value, str) or not value.strip() or len(value) > 40:
-                    mistakes.append(Illegal("box-name", "1.5", where=f"{where}.{key}"))
-                elif value != contents[section][name][key]:
-                    changes.setdefault(section, {}).setdefault(name, {})[key] = value
-    return changes, mistakes
+    return corrections(given, SHIPPED, {"species": NAMES, "edition_2018": NAMES}, "1.5")
 
 
 def elements(box: Box, lang: str) -> list[Element]:
     """What is in the box, element by element, with how each is known."""
-    assert isinstance(box, ArboretumBox)
     listed = []
     for section, elements in box.contents.items():
         if section == "cards":
@@ -107,7 +64,6 @@ def elements(box: Box, lang: str) -> list[Element]:
 
 def names(box: Box, edition: int) -> dict[str, dict[str, str]]:
     """The names of the species in an edition, by code and language (§1.4)."""
-    assert isinstance(box, ArboretumBox)
     named = {code: dict(values) for code, values in box.contents["species"].items()}
     if edition == 2018:
         for code, values in box.contents["edition_2018"].items():
@@ -135,7 +91,7 @@ def check_species(value: str, seats: int) -> str:
     return value
 
 
-def species_in_play(chosen: str, seats: int) -> list[int]:
+def species_in_play(chosen: str) -> list[int]:
     """The species to begin with, in the order of scoring; all of them if some are left by lot."""
     return [kind for kind, code in enumerate(CODES) if chosen == "random" or code in chosen]
 

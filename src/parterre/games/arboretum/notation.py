@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from parterre.core import CHANCE, OVER, SPECTATOR, Illegal, State
-from parterre.core.game import told as quoted
+from parterre.core.illegal import told as quoted
 from parterre.games.arboretum.components import CODES, name_card, read_card
 from parterre.games.arboretum.rules import (
     DEAL,
@@ -69,14 +69,15 @@ def read(state: State, sentence: str) -> int:
     if form is None:
         raise Illegal("arboretum-sentence", "8.2", sentence=quoted(sentence))
     if state.turn() == OVER:
-        raise Illegal("arboretum-over", "4.1", sentence=sentence)
+        raise Illegal("arboretum-over", "4.1", sentence=quoted(sentence))
     if form["leave"]:
         return _leave(state, form["species"])
     if form["deal"]:
         return _deal(state, _card(form["dealt"]))
     if state.turn() == CHANCE:
-        wanted = "leave" if state.phase == LEAVING else "deal"
-        raise Illegal("arboretum-chance", "2.2", sentence=sentence, wanted=wanted)
+        if state.phase == LEAVING:
+            raise Illegal("arboretum-leave-first", "1.3", sentence=quoted(sentence))
+        raise Illegal("arboretum-deal-first", "2.2", sentence=quoted(sentence))
     if form["deck"] or form["pile"]:
         return _draw(state, int(form["seat"]) if form["pile"] else 0)
     if form["plant"]:

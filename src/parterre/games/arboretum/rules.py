@@ -9,6 +9,7 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.box import Box
+from parterre.core.order import insert
 from parterre.core.rng import Rng
 from parterre.core.setup import Setup
 from parterre.core.state import BAG, CHANCE, OVER, State
@@ -16,13 +17,12 @@ from parterre.games.arboretum.components import (
     CARDS,
     RANKS,
     SPECIES,
-    ArboretumBox,
     kind_of,
     species_in_play,
 )
 from parterre.games.arboretum.scoring import places, totals
 from parterre.games.arboretum.sight import erase, fill_in
-from parterre.games.arboretum.state import CELLS, SIDE, Ground, Player, copies, insert, new_player
+from parterre.games.arboretum.state import CELLS, SIDE, Ground, Player, copies, new_player
 
 HAND: Final = 7
 
@@ -51,11 +51,10 @@ DECK_BAG: Final = 1
 
 def start(setup: Setup, box: Box) -> Arboretum:
     """The table before the first card is dealt (§1.2, §1.3, §2.2)."""
-    assert isinstance(box, ArboretumBox)
     chosen = str(setup.options["species"])
     species = vec[i64]()
     deck = vec[i64](capacity=CARDS)
-    for kind in species_in_play(chosen, setup.seats):
+    for kind in species_in_play(chosen):
         species = append(species, i64(kind))
         for rank in range(i64(RANKS)):
             deck = append(deck, i64(kind) * RANKS + rank)

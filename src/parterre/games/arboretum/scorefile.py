@@ -9,11 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.core import Illegal
-from parterre.core.game import told
+from parterre.core.illegal import told
+from parterre.core.order import insert
+from parterre.core.scorefile import listed, named_players
 from parterre.games.arboretum.components import CARDS, CODES, RANKS, box, name_card, read_card
 from parterre.games.arboretum.rules import HAND, SCORED, Arboretum, species_needed
 from parterre.games.arboretum.scoring import breakdown
-from parterre.games.arboretum.state import Player, insert, new_player
+from parterre.games.arboretum.state import Player, new_player
 from parterre.games.arboretum.view import telling_data
 
 SIDE = 2 * CARDS + 3  # a file may hold any garden: room for every card in one line, either way
@@ -22,10 +24,7 @@ FARTHEST = 10**6
 
 def score(document: Mapping[str, Any]) -> dict[str, Any]:
     """The answer to a score file, or Illegal with what is wrong in it (§8.3)."""
-    players = _list(document.get("players"), "players")
-    if not 1 <= len(players) <= 4:
-        raise Illegal("score-players", "8.3", players=len(players), allowed="2, 3, 4")
-    names = _names(players)
+    players, names = named_players(document, "8.3")
     seen: dict[int, str] = {}
     read = [_player(player, name, seen) for player, name in zip(players, names, strict=True)]
     species = _species(document, seen)
@@ -64,26 +63,6 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
     return {"game": "arboretum", "winners": winners, "warnings": warnings, "players": answer}
 
 
-def _list(value: object, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise Illegal("score-list", "8.3", where=where)
-    return value
-
-
-def _names(players: list[Any]) -> list[str]:
-    names: list[str] = []
-    for number, player in enumerate(players, 1):
-        if not isinstance(player, dict):
-            raise Illegal("score-object", "8.3", where=f"players[{number}]")
-        name = player.get("name", f"Seat {number}")
-        if not isinstance(name, str) or not name.strip():
-            raise Illegal("score-name", "8.3", number=number)
-        if name in names:
-            raise Illegal("score-name-twice", "8.3", name=told(name))
-        names.append(name)
-    return names
-
-
 def _card(value: object, owner: str, seen: dict[int, str]) -> int:
     card = read_card(value) if isinstance(value, str) else -1
     if card < 0:
@@ -98,10 +77,10 @@ def _card(value: object, owner: str, seen: dict[int, str]) -> int:
 
 def _player(document: dict[str, Any], name: str, seen: dict[int, str]) -> Player:
     player = new_player(SIDE)
-    for value in _list(document.get("hand"), f"{told(name)}: hand"):
+    for value in listed(document.get("hand"), f"{told(name)}: hand", "8.3"):
         player.hand = insert(player.hand, _card(value, name, seen))
     at: dict[tuple[int, int], int] = {}
-    for entry in _list(document.get("garden"), f"{told(name)}: garden"):
+    for entry in listed(document.get("garden"), f"{told(name)}: garden", "8.3"):
         if not isinstance(entry, list) or len(entry) != 3:
             raise Illegal("score-tree", "8.3", entry=told(entry), name=told(name))
         card = _card(entry[0], name, seen)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from parterre.core.order import insert
 from parterre.core.rng import Rng
-from parterre.games.arboretum.state import Ground, insert
+from parterre.games.arboretum.state import Ground
 
 
 def erase(ground: Ground, seat: i64) -> None:

@@ -8,8 +8,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from parterre.core.box import Box
+from parterre.core.order import insert
 from parterre.core.state import State
-from parterre.games.arboretum.components import ArboretumBox, rank_of
+from parterre.games.arboretum.components import rank_of
 
 SIDE: Final = 35  # 17 trees at most: 16 cells each way from the first, and a border around
 CELLS: Final = SIDE * SIDE
@@ -86,17 +88,6 @@ class Player:
         return insert(edge, cell)
 
 
-def insert(ascending: vec[i64], value: i64) -> vec[i64]:
-    """The ascending numbers with one more among them."""
-    ascending = append(ascending, value)
-    i = i64(len(ascending)) - 1
-    while i > 0 and ascending[i - 1] > value:
-        ascending[i] = ascending[i - 1]
-        i -= 1
-    ascending[i] = value
-    return ascending
-
-
 def new_player(side: i64) -> Player:
     """A player with empty hands and one open cell in the middle of a bare garden."""
     middle = side * side // 2
@@ -110,7 +101,7 @@ class Ground(State):
 
     def __init__(
         self,
-        box: ArboretumBox,
+        box: Box,
         players: vec[Player],
         species: vec[i64],
         deck: vec[i64],

@@ -134,8 +134,8 @@ def _right(state: Arboretum, kind: int, viewer: int) -> dict[str, Any]:
     low = top
     eight = kind * RANKS + EIGHT
     if where[kind * RANKS + ONE][0] == "unseen" and where[eight][0] in ("yours", "known"):
-        if where[eight][1] - 1 in ahead:
-            low = top - RANKS
+        if ahead == [where[eight][1] - 1]:
+            low = max(top - RANKS, max(sums[s] for s in range(len(sums)) if s not in ahead))
     return {
         "species": CODES[kind],
         "ranks": [
@@ -200,11 +200,16 @@ def shows(state: State, actions: Sequence[int]) -> list[dict[str, Any]]:
     before: dict[int, Path | None] = {}
     if state.phase == PLANTING:
         before = {k: best_path(state.players[state.mover], k, trail) for k in state.species}
-    return [_shows(state, action, before, trail) for action in actions]
+    kept = {card: _keeps(state, card) for card in state.players[state.mover].hand}
+    return [_shows(state, action, before, trail, kept) for action in actions]
 
 
 def _shows(
-    state: Arboretum, action: int, before: dict[int, Path | None], trail: Trail
+    state: Arboretum,
+    action: int,
+    before: dict[int, Path | None],
+    trail: Trail,
+    kept: dict[int, dict[str, Any]],
 ) -> dict[str, Any]:
     if action == DRAW_DECK:
         return {"kind": "draw", "from": "deck"}
@@ -213,7 +218,7 @@ def _shows(
         card = name_card(state.players[seat].pile[-1])
         return {"kind": "draw", "from": "pile", "seat": seat + 1, "card": card}
     if action >= DISCARD:
-        return {"kind": "discard", **_keeps(state, action - DISCARD)}
+        return {"kind": "discard", **kept[action - DISCARD]}
     card_code, cell = divmod(action - PLANT, CELLS)
     x, y = position(cell)
     garden = state.players[state.mover].copy()
@@ -227,8 +232,7 @@ def _shows(
             gain += new.points() - was
             better.append({"species": CODES[kind], "was": was, **path_data(garden, new)})
     better.sort(key=lambda path: path["was"] - path["points"])
-    keeps = _keeps(state, card_code)
-    return {"kind": "plant", **keeps, "x": x, "y": y, "gain": gain, "paths": better}
+    return {"kind": "plant", **kept[card_code], "x": x, "y": y, "gain": gain, "paths": better}
 
 
 def _keeps(state: Arboretum, card: int) -> dict[str, Any]:

@@ -20,7 +20,7 @@ arboretum-log-deal-hidden = is dealt a card
 arboretum-log-deal-open = begins the pile with { $card }
 arboretum-log-draw-deck = draws from the deck
 arboretum-log-draw-pile = { $own ->
-    [yes] takes { $card } back from the own pile
+    [yes] takes { $card } back from their own pile
    *[no] takes { $card } from { $owner }’s pile
 }
 arboretum-log-plant = plants { $card }
@@ -29,7 +29,8 @@ arboretum-log-discard = discards { $card }
 # Refusals
 arboretum-sentence = “{ $sentence }” is not a sentence of Arboretum; there are “draw deck”, “draw pile 2”, “plant J5 0,1” and “discard J5”.
 arboretum-over = The deck is empty and the game is over: “{ $sentence }” comes too late.
-arboretum-chance = Before “{ $sentence }” a card is due: “{ $wanted } …”.
+arboretum-leave-first = Before “{ $sentence }” a species must be left in the box (“leave …”).
+arboretum-deal-first = Before “{ $sentence }” a card must be dealt (“deal …”).
 arboretum-hidden = A card that is not shown (“?”) cannot be replayed.
 arboretum-card = “{ $card }” is not a card; a card is a species and a rank, like J5.
 arboretum-species-unknown = “{ $code }” in “{ $value }” is no species; the species are C D J O L M A F K W.

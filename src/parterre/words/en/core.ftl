@@ -10,7 +10,6 @@ table-no-seat = There is no seat { $seat } at this table.
 table-undo-nothing = There is nothing of this turn to take back.
 table-undo-turn = Only the seat whose turn it is may take something back.
 table-undo-chance = A card has been turned over since; what has been seen cannot be unseen.
-table-undo-other = Another seat has played since; that cannot be taken back.
 table-text = A sentence has at most 100 characters on one line.
 log-undo = takes it back
 
@@ -39,12 +38,13 @@ record-components = The record’s “components” must be an object.
 record-names = The record names { $names } players for { $seats } seats.
 record-entry = Entry { $number }, “{ $sentence }”: { $reason }
 record-entry-text = Entry { $number } of the log is not a sentence.
-record-scores = The record gives scores that its log does not: { $given }, where the log gives { $found }.
+record-scores = The record’s scores for seat { $seat } are { $given }, but its log gives { $found }.
+record-scores-number = The record gives { $given } scores for { $found } seats.
 record-scores-running = The record gives scores, but its game is not over.
 toml-broken = The file { $file } is not TOML: { $reason }.
 
 # Score files
-score-players = A score file lists { $allowed } players, not { $players }.
+score-players = A score file lists 1 to 4 players, not { $players }.
 score-list = “{ $where }” must be a list.
 score-object = “{ $where }” must be an object.
 score-name = Player { $number }’s name must be a text.

@@ -29,7 +29,8 @@ arboretum-log-discard = défausse { $card }
 # Refus
 arboretum-sentence = « { $sentence } » n’est pas une phrase d’Arboretum ; il y a « draw deck », « draw pile 2 », « plant J5 0,1 » et « discard J5 ».
 arboretum-over = La pioche est vide et la partie est finie : « { $sentence } » arrive trop tard.
-arboretum-chance = Avant « { $sentence } », une carte est attendue : « { $wanted } … ».
+arboretum-leave-first = Avant « { $sentence } », une espèce doit être laissée dans la boîte (« leave … »).
+arboretum-deal-first = Avant « { $sentence } », une carte doit être donnée (« deal … »).
 arboretum-hidden = Une carte qui n’est pas montrée (« ? ») ne peut pas être rejouée.
 arboretum-card = « { $card } » n’est pas une carte ; une carte est une espèce et une valeur, comme J5.
 arboretum-species-unknown = « { $code } » dans « { $value } » n’est pas une espèce ; les espèces sont C D J O L M A F K W.
@@ -41,9 +42,9 @@ arboretum-no-deal = Aucune carte n’est à donner maintenant : { $card } ne peu
 arboretum-not-in-deck = { $card } n’est pas dans la pioche.
 arboretum-drawn = Deux cartes ont été piochées ; plantez-en une maintenant.
 arboretum-discard-first = Un arbre a été planté ; défaussez une carte maintenant.
-arboretum-deck-empty = La pioche est vide ; prenez dans une défausse.
-arboretum-no-seat = Il n’y a pas de siège { $seat } parmi { $seats }.
-arboretum-pile-empty = Le siège { $seat } n’a pas de défausse où prendre.
+arboretum-deck-empty = La pioche est vide ; prenez une carte dans une défausse.
+arboretum-no-seat = Il n’y a pas de place { $seat } parmi { $seats }.
+arboretum-pile-empty = La défausse de la place { $seat } est vide.
 arboretum-draw-first = Piochez d’abord : { $left ->
     [one] il manque encore une carte.
    *[other] il manque deux cartes.

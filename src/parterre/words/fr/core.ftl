@@ -5,12 +5,11 @@ option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle
 
 # À la table
 table-over = La partie est finie ; plus rien ne peut être joué.
-table-not-your-turn = C’est au siège { $turn } de jouer, pas à vous.
-table-no-seat = Il n’y a pas de siège { $seat } à cette table.
+table-not-your-turn = C’est à la place { $turn } de jouer, pas à vous.
+table-no-seat = Il n’y a pas de place { $seat } à cette table.
 table-undo-nothing = Il n’y a rien à reprendre dans ce tour.
-table-undo-turn = Seul le siège dont c’est le tour peut reprendre un coup.
+table-undo-turn = Seul celui dont c’est le tour peut reprendre un coup.
 table-undo-chance = Une carte a été révélée depuis ; ce qui a été vu ne peut pas être repris.
-table-undo-other = Un autre siège a joué depuis ; ce coup ne peut plus être repris.
 table-text = Une phrase tient en 100 caractères, sur une seule ligne.
 log-undo = reprend son coup
 
@@ -36,15 +35,16 @@ record-log = Le « log » de la partie doit être une liste de phrases.
 record-names-list = Les « names » de la partie doivent être une liste de noms.
 record-scores-list = Les « scores » de la partie doivent être une liste.
 record-components = Les « components » de la partie doivent être un objet.
-record-names = La partie nomme { $names } joueurs pour { $seats } sièges.
+record-names = La partie nomme { $names } joueurs pour { $seats } places.
 record-entry = Entrée { $number }, « { $sentence } » : { $reason }
 record-entry-text = L’entrée { $number } du journal n’est pas une phrase.
-record-scores = La partie donne des scores que son journal ne donne pas : { $given }, alors que le journal donne { $found }.
+record-scores = Les scores de la place { $seat } sont { $given }, alors que le journal donne { $found }.
+record-scores-number = La partie donne { $given } scores pour { $found } places.
 record-scores-running = La partie donne des scores, mais elle n’est pas finie.
 toml-broken = Le fichier { $file } n’est pas du TOML : { $reason }.
 
 # Feuilles de score
-score-players = Une feuille de score compte { $allowed } joueurs, pas { $players }.
+score-players = Une feuille de score compte de 1 à 4 joueurs, pas { $players }.
 score-list = « { $where } » doit être une liste.
 score-object = « { $where } » doit être un objet.
 score-name = Le nom du joueur { $number } doit être un texte.
@@ -66,4 +66,4 @@ score-not-in-play = { $card }, chez { $name }, est d’une espèce que « specie
 
 # Robots
 bot-unknown = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
-bot-seats = { $bots } robots sont nommés pour { $seats } sièges : nommez-en un pour tous, ou un par siège.
+bot-seats = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un par place.

@@ -1,0 +1,35 @@
+"""What the score files of all games have in common: a list of players with names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parterre.core.illegal import Illegal, told
+
+MOST = 4
+
+
+def listed(value: object, where: str, clause: str) -> list[Any]:
+    """A list, or Illegal with where one should be."""
+    if not isinstance(value, list):
+        raise Illegal("score-list", clause, where=where)
+    return value
+
+
+def named_players(document: Mapping[str, Any], clause: str) -> tuple[list[Any], list[str]]:
+    """The players of a score file and their names, which differ."""
+    players = listed(document.get("players"), "players", clause)
+    if not 1 <= len(players) <= MOST:
+        raise Illegal("score-players", clause, players=len(players))
+    names: list[str] = []
+    for number, player in enumerate(players, 1):
+        if not isinstance(player, dict):
+            raise Illegal("score-object", clause, where=f"players[{number}]")
+        name = player.get("name", f"Seat {number}")
+        if not isinstance(name, str) or not name.strip():
+            raise Illegal("score-name", clause, number=number)
+        if name in names:
+            raise Illegal("score-name-twice", clause, name=told(name))
+        names.append(name)
+    return players, names

@@ -1,0 +1,178 @@
+"""A finished table of Topiary, real or virtual, scored from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from parterre.core import Illegal
+from parterre.core.illegal import told
+from parterre.core.order import insert
+from parterre.core.scorefile import listed, named_players
+from parterre.games.topiary.components import (
+    ALL_PLACES,
+    CELLS,
+    PLACES,
+    SERIES,
+    SIDE,
+    TILES,
+    box,
+    name_tile,
+    read_tile,
+    series_of,
+)
+from parterre.games.topiary.rules import (
+    HAND,
+    NOWHERE,
+    SCORED,
+    Topiary,
+    series_needed,
+    visitors_each,
+)
+from parterre.games.topiary.scoring import sight, witness
+from parterre.games.topiary.state import Player
+from parterre.games.topiary.view import sight_data
+
+WORDS = ("game", "grid", "players", "format")
+
+
+def score(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer to a score file, or Illegal with what is wrong in it (§7.3)."""
+    players, names = named_players(document, "7.3")
+    seen: dict[int, str] = {}
+    garden = _garden(document.get("grid"), seen)
+    visitors = vec[u8]([0] * ALL_PLACES)
+    stands = [
+        _visitors(player, name, visitors, seat)
+        for seat, (player, name) in enumerate(zip(players, names, strict=True))
+    ]
+    hands = [_hand(player, name, seen) for player, name in zip(players, names, strict=True)]
+    ground = Topiary(
+        box({}),
+        vec[Player](hands),
+        vec[i64](list(range(SERIES))),
+        vec[i64](list(range(ALL_PLACES))),
+        garden,
+        visitors,
+        vec[i64](),
+        vec[i64](),
+        0,
+        vec[u8]([0] * TILES),
+        SCORED,
+        0,
+        0,
+        0,
+        NOWHERE,
+        NOWHERE,
+        False,
+    )
+    order = ground.ranking()
+    totals = ground.points()
+    answer = []
+    for seat, name in enumerate(names):
+        looks = [sight_data(sight(garden, place)) for place in stands[seat]]
+        keys = ("place", "sees", "points", "bonus")
+        counted = [
+            {
+                "tile": name_tile(tile),
+                "points": tile % 5 + 1 if witness(ground, seat, tile) >= 0 else 0,
+            }
+            for tile in _in_order(players[seat])
+        ]
+        answer.append(
+            {
+                "name": name,
+                "points": totals[seat],
+                "place": order[seat],
+                "visitors": [{key: look[key] for key in keys} for look in looks],
+                "hand": counted,
+            }
+        )
+    winners = [name for name, place in zip(names, order, strict=True) if place == 1]
+    warnings = _warnings(document, hands, stands, names, seen)
+    return {"game": "topiary", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def _in_order(player: dict[str, Any]) -> list[int]:
+    return [read_tile(text) for text in player["hand"]]
+
+
+def _tile(value: object, owner: str, seen: dict[int, str]) -> int:
+    tile = read_tile(value) if isinstance(value, str) else -1
+    if tile < 0:
+        raise Illegal("score-tile", "7.1", tile=told(value), name=told(owner))
+    if tile in seen:
+        names = {"first": seen[tile], "name": told(owner)}
+        raise Illegal("score-card-twice", "7.3", card=name_tile(tile), **names)
+    seen[tile] = told(owner)
+    return tile
+
+
+def _garden(grid: object, seen: dict[int, str]) -> vec[u8]:
+    """The garden: five rows from north to south, null for a face-down tile."""
+    cells = vec[u8]([0] * CELLS)
+    rows = listed(grid, "grid", "7.3")
+    if len(rows) != SIDE:
+        raise Illegal("score-grid", "7.3", rows=len(rows))
+    for y, row in enumerate(rows):
+        entries = listed(row, f"grid[{y + 1}]", "7.3")
+        if len(entries) != SIDE:
+            raise Illegal("score-grid-row", "7.3", row=y + 1, cells=len(entries))
+        for x, value in enumerate(entries):
+            if value is not None:
+                cells[y * SIDE + x] = u8(_tile(value, "grid", seen) + 1)
+    return cells
+
+
+def _visitors(player: dict[str, Any], name: str, visitors: vec[u8], seat: int) -> list[int]:
+    """Where a player's visitors stand, in the order given."""
+    found = []
+    for value in listed(player.get("visitors"), f"{told(name)}: visitors", "7.3"):
+        if not isinstance(value, str) or value not in PLACES:
+            raise Illegal("score-place", "7.1", place=told(value), name=told(name))
+        place = PLACES.index(value)
+        if visitors[place]:
+            raise Illegal("score-place-twice", "3.2", place=value)
+        visitors[place] = u8(seat + 1)
+        found.append(place)
+    return found
+
+
+def _hand(player: dict[str, Any], name: str, seen: dict[int, str]) -> Player:
+    hand = vec[i64]()
+    for value in listed(player.get("hand"), f"{told(name)}: hand", "7.3"):
+        hand = insert(hand, _tile(value, name, seen))
+    return Player(hand, 0)
+
+
+def _warnings(
+    document: Mapping[str, Any],
+    hands: list[Player],
+    stands: list[list[int]],
+    names: list[str],
+    seen: dict[int, str],
+) -> list[Illegal]:
+    """What is unusual but can be scored, as messages."""
+    warnings = []
+    seats = len(names)
+    usual = int(visitors_each(seats))
+    for player, places, name in zip(hands, stands, names, strict=True):
+        held = len(player.hand)
+        if held != HAND:
+            warnings.append(Illegal("score-tiles", "7.3", name=told(name), tiles=held, wanted=HAND))
+        if seats > 1 and len(places) != usual:
+            found = {"visitors": len(places), "wanted": usual}
+            warnings.append(Illegal("score-visitors", "7.3", name=told(name), **found))
+    if seats == 1:
+        warnings.append(Illegal("score-one-player", "7.3"))
+    series = len({int(series_of(tile)) for tile in seen})
+    needed = int(series_needed(seats))
+    if series > needed:
+        warnings.append(Illegal("score-series", "7.3", series=series, seats=seats, needed=needed))
+    for key in document:
+        if key not in WORDS:
+            warnings.append(Illegal("score-word", "7.3", word=told(key)))
+    return warnings

@@ -1,0 +1,68 @@
+# The series
+series-T = T-Rex
+series-S = Swan
+series-W = Whale
+series-E = Elephant
+series-R = Spiral
+series-P = Pyramid
+series-B = Pom Pom
+series-I = Icosahedron
+
+# The log: who did it stands before
+topiary-log-leave = { $species } stays in the box
+topiary-log-centre = { $card } is turned up in the centre
+topiary-log-deal = is dealt { $card }
+topiary-log-deal-hidden = is dealt a tile
+topiary-log-keep = keeps { $card }, { $card2 } and { $card3 }
+topiary-log-keep-hidden = keeps { $count } tiles and passes the others on
+topiary-log-visit = places a visitor at { $place }
+topiary-log-take = takes the tile at { $cell }
+topiary-log-turn = finds { $card }
+topiary-log-turn-hidden = looks at it
+topiary-log-set = sets { $card } at { $cell }
+topiary-log-stay = leaves the tiles alone
+
+# Refusals
+topiary-sentence = “{ $sentence }” is not a sentence of Topiary; there are “visit c1>S”, “take c2”, “set T5”, “stay” and “keep T1 S2 W3”.
+topiary-over = All visitors stand and the game is over: “{ $sentence }” comes too late.
+topiary-leave-first = Before “{ $sentence }” a series must be left in the box (“leave …”).
+topiary-deal-first = Before “{ $sentence }” a tile must be turned over (“deal …”).
+topiary-tile = “{ $tile }” is not a tile; a tile is a series and a value from 1 to 5, like T5.
+topiary-hidden = A tile that is not shown (“?”) cannot be replayed.
+topiary-cell = “{ $cell }” is not a cell; cells are a1 to e5.
+topiary-place = “{ $place }” is not a place; a place is the first cell and the direction of the look, like c1>S.
+topiary-place-unused = { $place } is not among the { $places } places of this table.
+topiary-place-taken = A visitor of seat { $seat } stands at { $place } already.
+topiary-series-unknown = “{ $code }” in “{ $value }” is no series; the series are T S W E R P B I.
+topiary-series-twice = “{ $value }” names a series twice.
+topiary-series-number = “{ $value }” does not name { $needed } series, which { $seats } seats need.
+topiary-no-leave = No series is to be left in the box now.
+topiary-not-to-leave = “{ $code }” is not a series that could be left in the box.
+topiary-no-deal = No tile is to be turned over now, so { $tile } cannot come.
+topiary-not-face-down = { $tile } does not lie face down.
+topiary-no-keep = There is no draft now.
+topiary-keep-first = Keep three tiles first.
+topiary-keep-twice = Keep three different tiles.
+topiary-not-in-hand = { $tile } is not in your hand.
+topiary-placed = Your visitor of this turn stands already; take a tile of its line, or stay.
+topiary-visit-first = Place a visitor first.
+topiary-take-first = Take a tile first, or stay.
+topiary-set-first = Put a tile of your hand into the hole at { $cell } first.
+topiary-not-in-line = { $cell } is not in the line that { $place } looks along.
+topiary-face-up = { $there } lies face up at { $cell }; only face-down tiles can be taken.
+
+# Score files
+score-tile = “{ $tile }” ({ $name }) is not a tile.
+score-grid = The grid has { $rows } rows, not 5.
+score-grid-row = Row { $row } of the grid has { $cells } cells, not 5.
+score-place = “{ $place }” among { $name }’s visitors is not a place.
+score-place-twice = Two visitors stand at { $place }.
+score-tiles = { $name } holds { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, not { $wanted }.
+score-visitors = { $name } has { $visitors ->
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+}, not { $wanted }.
+score-series = { $series } series are seen, where { $seats } players use { $needed }.

@@ -1,0 +1,68 @@
+# Les séries
+series-T = T-Rex
+series-S = Cygne
+series-W = Baleine
+series-E = Éléphant
+series-R = Spirale
+series-P = Pyramide
+series-B = Pom Pom
+series-I = Icosaèdre
+
+# Le journal : celui qui joue est nommé devant
+topiary-log-leave = { $species } reste dans la boîte
+topiary-log-centre = { $card } est retournée au centre
+topiary-log-deal = reçoit { $card }
+topiary-log-deal-hidden = reçoit une tuile
+topiary-log-keep = garde { $card }, { $card2 } et { $card3 }
+topiary-log-keep-hidden = garde { $count } tuiles et passe les autres
+topiary-log-visit = place un visiteur en { $place }
+topiary-log-take = prend la tuile en { $cell }
+topiary-log-turn = découvre { $card }
+topiary-log-turn-hidden = la regarde
+topiary-log-set = pose { $card } en { $cell }
+topiary-log-stay = laisse les tuiles en place
+
+# Refus
+topiary-sentence = « { $sentence } » n’est pas une phrase de Topiary ; il y a « visit c1>S », « take c2 », « set T5 », « stay » et « keep T1 S2 W3 ».
+topiary-over = Tous les visiteurs sont placés et la partie est finie : « { $sentence } » arrive trop tard.
+topiary-leave-first = Avant « { $sentence } », une série doit être laissée dans la boîte (« leave … »).
+topiary-deal-first = Avant « { $sentence } », une tuile doit être retournée (« deal … »).
+topiary-tile = « { $tile } » n’est pas une tuile ; une tuile est une série et une valeur de 1 à 5, comme T5.
+topiary-hidden = Une tuile qui n’est pas montrée (« ? ») ne peut pas être rejouée.
+topiary-cell = « { $cell } » n’est pas une case ; les cases vont de a1 à e5.
+topiary-place = « { $place } » n’est pas une place ; une place est la première case et la direction du regard, comme c1>S.
+topiary-place-unused = { $place } n’est pas parmi les { $places } places de cette table.
+topiary-place-taken = Un visiteur de la place { $seat } se tient déjà en { $place }.
+topiary-series-unknown = « { $code } » dans « { $value } » n’est pas une série ; les séries sont T S W E R P B I.
+topiary-series-twice = « { $value } » nomme deux fois une série.
+topiary-series-number = « { $value } » ne nomme pas { $needed } séries, comme il en faut à { $seats }.
+topiary-no-leave = Aucune série ne doit être laissée dans la boîte à ce moment.
+topiary-not-to-leave = « { $code } » n’est pas une série qui pourrait rester dans la boîte.
+topiary-no-deal = Aucune tuile n’est à retourner maintenant : { $tile } ne peut pas venir.
+topiary-not-face-down = { $tile } n’est pas face cachée.
+topiary-no-keep = Il n’y a pas de draft à ce moment.
+topiary-keep-first = Gardez d’abord trois tuiles.
+topiary-keep-twice = Gardez trois tuiles différentes.
+topiary-not-in-hand = { $tile } n’est pas dans votre main.
+topiary-placed = Votre visiteur de ce tour est déjà placé ; prenez une tuile de sa rangée, ou laissez-les.
+topiary-visit-first = Placez d’abord un visiteur.
+topiary-take-first = Prenez d’abord une tuile, ou laissez-les.
+topiary-set-first = Posez d’abord une tuile de votre main en { $cell }.
+topiary-not-in-line = { $cell } n’est pas dans la rangée que regarde { $place }.
+topiary-face-up = { $there } est face visible en { $cell } ; on ne prend que des tuiles face cachée.
+
+# Feuilles de score
+score-tile = « { $tile } » ({ $name }) n’est pas une tuile.
+score-grid = La grille a { $rows } rangées, pas 5.
+score-grid-row = La rangée { $row } de la grille a { $cells } cases, pas 5.
+score-place = « { $place } », parmi les visiteurs de { $name }, n’est pas une place.
+score-place-twice = Deux visiteurs se tiennent en { $place }.
+score-tiles = { $name } a { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} en main, au lieu de { $wanted }.
+score-visitors = { $name } a { $visitors ->
+    [one] { $visitors } visiteur
+   *[other] { $visitors } visiteurs
+}, au lieu de { $wanted }.
+score-series = On voit { $series } séries, alors qu’à { $seats } joueurs on en prend { $needed }.

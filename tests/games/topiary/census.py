@@ -1,0 +1,30 @@
+"""What the laws need to know of Topiary's components: where each is, and which a view hides."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parterre.core import State
+from parterre.games.topiary.components import TILES, name_tile, series_of
+from parterre.games.topiary.rules import Topiary
+
+
+def census(state: State) -> Counter[str]:
+    """Every tile there is, however hidden, those left in the box as well."""
+    assert isinstance(state, Topiary)
+    tiles = [*state.pool, *state.away]
+    tiles += [tile for tile in range(TILES) if series_of(tile) not in list(state.series)]
+    tiles += [cell - 1 for cell in state.garden if cell]
+    for player in state.players:
+        tiles += player.hand
+    return Counter(map(name_tile, tiles))
+
+
+def unseen(view: State) -> list[list[str]]:
+    """The tiles whose place a view does not tell, in groups that could change places.
+
+    What a seat passed on in the draft is never face down in the garden, so it stays apart.
+    """
+    assert isinstance(view, Topiary)
+    passed = [name_tile(tile) for tile in view.pool if view.passed[tile]]
+    return [passed, [name_tile(tile) for tile in view.pool if not view.passed[tile]]]
