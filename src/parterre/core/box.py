@@ -9,6 +9,7 @@ from typing import Any, Final
 from parterre.core.illegal import Illegal, told
 
 GROUNDS: Final = ("known", "source")
+KNOWN: Final = ("rulebook", "public", "inferred", "reconstructed")
 LONGEST_NAME: Final = 40
 
 
@@ -58,6 +59,8 @@ def corrections(
                 continue
             for key, value in values.items():
                 if key in GROUNDS:
+                    if key == "known" and value not in KNOWN:
+                        mistakes.append(Illegal("box-known", clause, where=f"{where}.known"))
                     continue
                 if key not in named[section] or key not in shipped[section][name]:
                     mistakes.append(Illegal("box-unknown", clause, where=f"{where}.{told(key)}"))

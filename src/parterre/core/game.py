@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from parterre.core.box import Box
-from parterre.core.illegal import Illegal, told
+from parterre.core.illegal import Illegal, told, written
 from parterre.core.setup import Setup, Value
 from parterre.core.state import State
 
@@ -28,21 +28,19 @@ class Option:
         return self.default(seats) if callable(self.default) else self.default
 
     def read(self, value: object, seats: int) -> Value:
-        """The value as the game understands it; words for numbers and truth are taken too."""
+        """The value as the game understands it, or Illegal with those it could have."""
         for choice in self.choices:
-            if isinstance(value, type(choice)) and not (
-                isinstance(value, bool) and not isinstance(choice, bool)
-            ):
-                if value == choice:
-                    return choice
-            elif isinstance(value, str) and value == str(choice).lower():
+            if type(value) is type(choice) and value == choice:
                 return choice
         if self.check is not None and isinstance(value, str):
             return self.check(value, seats)
-        listed = ", ".join(str(choice).lower() for choice in self.choices)
-        raise Illegal(
-            "option-value", self.clause, option=self.name, value=told(value), choices=listed
-        )
+        listed = ", ".join(map(written, self.choices))
+        id = "option-value" if self.check is None else "option-value-free"
+        raise Illegal(id, self.clause, option=self.name, value=written(value)[:60], choices=listed)
+
+    def spoken(self, word: str) -> Value:
+        """The choice that a word of the command line means, or the word itself."""
+        return next((c for c in self.choices if str(c).lower() == word), word)
 
 
 @dataclass(frozen=True)
@@ -90,7 +88,7 @@ class Game:
         """A setup with every option settled, or Illegal with what is wrong."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             listed = ", ".join(map(str, self.seats))
-            raise Illegal("setup-seats", game=self.title, seats=told(seats), allowed=listed)
+            raise Illegal("setup-seats", game=self.title, seats=written(seats)[:60], allowed=listed)
         given = dict(options or {})
         known = {option.name for option in self.options}
         for name in given:
@@ -110,6 +108,11 @@ class Game:
         if mistakes:
             raise mistakes[0]
         return Setup(seats, chosen, changes)
+
+    def spoken(self, options: Mapping[str, str]) -> dict[str, Value]:
+        """Options given as words of the command line, as the game understands them."""
+        known = {option.name: option for option in self.options}
+        return {n: known[n].spoken(word) if n in known else word for n, word in options.items()}
 
     def begin(self, setup: Setup) -> State:
         """The table before anything has happened."""

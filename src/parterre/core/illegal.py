@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import Final
+
+LONGEST: Final = 60  # characters that a refusal quotes
+
 
 class Illegal(Exception):
     """Something that the rules or a format do not allow."""
@@ -25,7 +30,15 @@ def _remake(id: str, clause: str, values: dict[str, str | int]) -> Illegal:
 
 
 def told(value: object) -> str:
-    """A foreign value as a refusal may quote it: short and on one line."""
-    text = value if isinstance(value, str) else repr(value)
+    """A foreign value as a refusal may quote it: short, on one line, and as JSON writes it."""
+    text = value if isinstance(value, str) else written(value)
     text = "".join(c if c.isprintable() else "·" for c in text)
-    return text if len(text) <= 60 else text[:57] + "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "…"
+
+
+def written(value: object) -> str:
+    """A value as JSON writes it, texts in quotes."""
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError):
+        return repr(value)

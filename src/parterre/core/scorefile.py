@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from parterre.core.illegal import Illegal, told
@@ -33,3 +33,22 @@ def named_players(document: Mapping[str, Any], clause: str) -> tuple[list[Any], 
             raise Illegal("score-name-twice", clause, name=told(name))
         names.append(name)
     return players, names
+
+
+def once(code: int, piece: str, owner: str, seen: dict[int, str], clause: str) -> None:
+    """Note who has a component, or Illegal if it was noted before."""
+    if code in seen:
+        if seen[code] == told(owner):
+            raise Illegal("score-card-same", clause, card=piece, name=told(owner))
+        raise Illegal("score-card-twice", clause, card=piece, first=seen[code], name=told(owner))
+    seen[code] = told(owner)
+
+
+def strange_words(
+    document: Mapping[str, Any], words: Collection[str], of_players: Collection[str], clause: str
+) -> list[Illegal]:
+    """A warning for every word that a score file does not have."""
+    found = [key for key in document if key not in words]
+    for player in document["players"]:
+        found += [key for key in player if key not in of_players]
+    return [Illegal("score-word", clause, word=told(key)) for key in dict.fromkeys(found)]

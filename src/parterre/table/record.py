@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parterre.core import OVER, Game, Illegal, Setup, State
-from parterre.core.illegal import told
+from parterre.core.illegal import told, written
 from parterre.games import GAMES
 
 FORMAT = "parterre-record/1"
@@ -60,12 +60,12 @@ def find_game(document: object) -> Game:
 def read_record(document: object) -> tuple[Game, Setup, list[str]]:
     """The game, setup and log of a record whose form is right, or Illegal with what is not."""
     if isinstance(document, dict) and document.get("format") != FORMAT:
-        raise Illegal("record-format", format=told(document.get("format")))
+        raise Illegal("record-format", format=written(document.get("format"))[:60])
     game = find_game(document)
     assert isinstance(document, dict)
     rules = document.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or rules != game.rules:
-        raise Illegal("record-rules", rules=told(rules), known=game.rules, game=game.title)
+        raise Illegal("record-rules", rules=written(rules)[:60], known=game.rules, game=game.title)
     shape = document.get("setup")
     if not isinstance(shape, dict) or "seats" not in shape or set(shape) - {"seats", "options"}:
         raise Illegal("record-setup")
@@ -112,14 +112,20 @@ def replay(document: object, reason: Callable[[Illegal], str]) -> tuple[Game, St
     return game, state
 
 
+def _alike(given: list[Any], found: list[dict[str, int]]) -> bool:
+    """Whether scores are the same in value and kind, whatever the order of their words."""
+    values = [value for score in given if isinstance(score, dict) for value in score.values()]
+    return given == found and all(type(value) is int for value in values)
+
+
 def _check_scores(given: list[Any] | None, found: list[dict[str, int]]) -> None:
     """Refuse scores that are not those of the log, naming the first that differs."""
-    if given is None or given == found:
+    if given is None or _alike(given, found):
         return
     if not found:
         raise Illegal("record-scores-running")
     for seat, right in enumerate(found, 1):
-        if len(given) < seat or given[seat - 1] != right:
+        if not _alike(given[seat - 1 : seat], [right]):
             there = told(given[seat - 1]) if len(given) >= seat else "—"
             raise Illegal("record-scores", seat=seat, given=there, found=told(right))
     raise Illegal("record-scores-number", given=len(given), found=len(found))

@@ -91,7 +91,9 @@ def test_1_4_an_edition_changes_names_only() -> None:
     old, new = names(box, 2015), names(box, 2018)
     assert {code for code in CODES if old[code] != new[code]} == set("OLM")
     assert new["O"]["en"] == "Blue Spruce"
-    assert GAME.setup(2, {"edition": "2018"}).options["edition"] == 2018
+    assert GAME.setup(2, GAME.spoken({"edition": "2018"})).options["edition"] == 2018
+    with pytest.raises(Illegal):
+        GAME.setup(2, {"edition": "2018"})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from parterre.core import Illegal
 from parterre.core.illegal import told
 from parterre.core.order import insert
-from parterre.core.scorefile import listed, named_players
+from parterre.core.scorefile import listed, named_players, once, strange_words
 from parterre.games.arboretum.components import CARDS, CODES, RANKS, box, name_card, read_card
 from parterre.games.arboretum.rules import HAND, SCORED, Arboretum, species_needed
 from parterre.games.arboretum.scoring import breakdown
@@ -19,7 +19,8 @@ from parterre.games.arboretum.state import Player, new_player
 from parterre.games.arboretum.view import telling_data
 
 SIDE = 2 * CARDS + 3  # a file may hold any garden: room for every card in one line, either way
-FARTHEST = 10**6
+WORDS = ("game", "species", "players")
+OF_PLAYERS = ("name", "hand", "garden")
 
 
 def score(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,11 +68,7 @@ def _card(value: object, owner: str, seen: dict[int, str]) -> int:
     card = read_card(value) if isinstance(value, str) else -1
     if card < 0:
         raise Illegal("score-card", "8.1", card=told(value), name=told(owner))
-    if card in seen:
-        raise Illegal(
-            "score-card-twice", "8.3", card=name_card(card), first=seen[card], name=told(owner)
-        )
-    seen[card] = told(owner)
+    once(card, name_card(card), owner, seen, "8.3")
     return card
 
 
@@ -86,7 +83,7 @@ def _player(document: dict[str, Any], name: str, seen: dict[int, str]) -> Player
         card = _card(entry[0], name, seen)
         x, y = entry[1], entry[2]
         for number in (x, y):
-            if isinstance(number, bool) or not isinstance(number, int) or abs(number) > FARTHEST:
+            if isinstance(number, bool) or not isinstance(number, int):
                 raise Illegal("score-tree", "8.3", entry=told(entry), name=told(name))
         if (x, y) in at:
             there = name_card(at[x, y])
@@ -128,10 +125,10 @@ def _moved(path: list[list[Any]], origin: tuple[int, int]) -> list[list[Any]]:
 
 def _species(document: Mapping[str, Any], seen: dict[int, str]) -> vec[i64]:
     """The species in play: those the file names, or those seen (§8.3)."""
-    codes = document.get("species")
-    if codes is None:
+    if "species" not in document:
         kinds = {card // RANKS for card in seen}
     else:
+        codes = document["species"]
         if not isinstance(codes, str) or any(code not in CODES for code in codes):
             raise Illegal("score-species", "8.3", value=told(codes))
         if len(set(codes)) != len(codes):
@@ -164,7 +161,4 @@ def _warnings(
             warnings.append(
                 Illegal("score-species-number", "8.3", species=species, seats=seats, needed=needed)
             )
-    for key in document:
-        if key not in ("game", "species", "players", "edition", "format"):
-            warnings.append(Illegal("score-word", "8.3", word=told(key)))
-    return warnings
+    return warnings + strange_words(document, WORDS, OF_PLAYERS, "8.3")

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from parterre.core import Illegal
 from parterre.core.illegal import told
 from parterre.core.order import insert
-from parterre.core.scorefile import listed, named_players
+from parterre.core.scorefile import listed, named_players, once, strange_words
 from parterre.games.topiary.components import (
     ALL_PLACES,
     CELLS,
@@ -36,7 +36,8 @@ from parterre.games.topiary.scoring import sight, witness
 from parterre.games.topiary.state import Player
 from parterre.games.topiary.view import sight_data
 
-WORDS = ("game", "grid", "players", "format")
+WORDS = ("game", "grid", "players")
+OF_PLAYERS = ("name", "visitors", "hand")
 
 
 def score(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,10 +105,7 @@ def _tile(value: object, owner: str, seen: dict[int, str]) -> int:
     tile = read_tile(value) if isinstance(value, str) else -1
     if tile < 0:
         raise Illegal("score-tile", "7.1", tile=told(value), name=told(owner))
-    if tile in seen:
-        names = {"first": seen[tile], "name": told(owner)}
-        raise Illegal("score-card-twice", "7.3", card=name_tile(tile), **names)
-    seen[tile] = told(owner)
+    once(tile, name_tile(tile), owner, seen, "7.3")
     return tile
 
 
@@ -172,7 +170,4 @@ def _warnings(
     needed = int(series_needed(seats))
     if series > needed:
         warnings.append(Illegal("score-series", "7.3", series=series, seats=seats, needed=needed))
-    for key in document:
-        if key not in WORDS:
-            warnings.append(Illegal("score-word", "7.3", word=told(key)))
-    return warnings
+    return warnings + strange_words(document, WORDS, OF_PLAYERS, "7.3")

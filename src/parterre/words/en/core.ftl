@@ -1,7 +1,8 @@
 # Setting up a table
 setup-seats = { $game } has { $allowed } seats, not { $seats }.
 setup-option = { $game } has no option “{ $option }”; it has { $known }.
-option-value = The option { $option } cannot be “{ $value }”; it can be { $choices }.
+option-value = The option { $option } cannot be { $value }; it can be { $choices }.
+option-value-free = The option { $option } cannot be { $value }; it is a text of codes, or one of { $choices }.
 
 # Playing at a table
 table-over = The game is over; nothing more can be played.
@@ -17,6 +18,7 @@ log-undo = takes it back
 box-unknown = “{ $where }” is not something in this box.
 box-fixed = “{ $where }” is something the rules count with and cannot be corrected.
 box-name = “{ $where }” must be a name of 1 to 40 characters.
+box-known = “{ $where }” must be rulebook, public, inferred or reconstructed.
 
 # Files
 file-missing = There is no file { $file }.
@@ -28,8 +30,8 @@ document-json = This is not JSON: { $reason }.
 document-object = A document is a JSON object, and this is not one.
 document-game = There is no game “{ $game }”; there are { $games }.
 document-no-game = The document does not say which game it is of (“game”).
-record-format = The record’s “format” is “{ $format }”, and only “parterre-record/1” can be read.
-record-rules = The record follows rules { $rules } of { $game }, and only rules { $known } are known.
+record-format = The record’s “format” is { $format }, and only “parterre-record/1” can be read.
+record-rules = The record follows rules { $rules } of { $game }, and only rules { $known } can be read.
 record-setup = The record’s “setup” must be an object with “seats” and, if wished, “options”.
 record-log = The record’s “log” must be a list of sentences.
 record-names-list = The record’s “names” must be a list of names.
@@ -47,10 +49,11 @@ toml-broken = The file { $file } is not TOML: { $reason }.
 score-players = A score file lists 1 to 4 players, not { $players }.
 score-list = “{ $where }” must be a list.
 score-object = “{ $where }” must be an object.
-score-name = Player { $number }’s name must be a text.
+score-name = Player { $number }’s name must be a text that is not blank.
 score-name-twice = Two players are called “{ $name }”.
 score-card = “{ $card }” in { $name }’s cards is not a card.
 score-card-twice = { $card } is there twice: with { $first } and with { $name }.
+score-card-same = { $card } is there twice with { $name }.
 score-tree = { $name }’s garden: { $entry } is not a card with two whole numbers, like ["J5", 0, 1].
 score-cell-twice = { $name }’s garden: { $card } and { $there } both lie at { $x },{ $y }.
 score-not-connected = { $name }’s garden: { $card } at { $x },{ $y } is not connected with the rest.

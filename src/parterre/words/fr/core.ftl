@@ -1,7 +1,8 @@
 # Préparer une table
 setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 setup-option = { $game } n’a pas d’option « { $option } » ; il y a { $known }.
-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $choices }.
+option-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir { $choices }.
+option-value-free = L’option { $option } ne peut pas valoir { $value } ; c’est un texte de lettres, ou parmi { $choices }.
 
 # À la table
 table-over = La partie est finie ; plus rien ne peut être joué.
@@ -17,6 +18,7 @@ log-undo = reprend son coup
 box-unknown = « { $where } » n’est pas un élément de cette boîte.
 box-fixed = « { $where } » sert aux règles et ne peut pas être corrigé.
 box-name = « { $where } » doit être un nom de 1 à 40 caractères.
+box-known = « { $where } » doit être rulebook, public, inferred ou reconstructed.
 
 # Fichiers
 file-missing = Le fichier { $file } n’existe pas.
@@ -28,7 +30,7 @@ document-json = Ce n’est pas du JSON : { $reason }.
 document-object = Un document est un objet JSON, et ceci n’en est pas un.
 document-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
 document-no-game = Le document ne dit pas de quel jeu il s’agit (« game »).
-record-format = Le « format » de la partie est « { $format } » ; seul « parterre-record/1 » peut être lu.
+record-format = Le « format » de la partie est { $format } ; seul « parterre-record/1 » peut être lu.
 record-rules = La partie suit les règles { $rules } de { $game } ; seules les règles { $known } sont connues.
 record-setup = Le « setup » de la partie doit être un objet avec « seats » et, au besoin, « options ».
 record-log = Le « log » de la partie doit être une liste de phrases.
@@ -47,10 +49,11 @@ toml-broken = Le fichier { $file } n’est pas du TOML : { $reason }.
 score-players = Une feuille de score compte de 1 à 4 joueurs, pas { $players }.
 score-list = « { $where } » doit être une liste.
 score-object = « { $where } » doit être un objet.
-score-name = Le nom du joueur { $number } doit être un texte.
+score-name = Le nom du joueur { $number } doit être un texte non vide.
 score-name-twice = Deux joueurs s’appellent « { $name } ».
 score-card = « { $card } », chez { $name }, n’est pas une carte.
 score-card-twice = { $card } apparaît deux fois : chez { $first } et chez { $name }.
+score-card-same = { $card } apparaît deux fois chez { $name }.
 score-tree = Jardin de { $name } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
 score-cell-twice = Jardin de { $name } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
 score-not-connected = Jardin de { $name } : { $card } en { $x },{ $y } ne touche pas le reste.

@@ -1,0 +1,39 @@
+"""What a game offers, as plain data for whoever wants to lay a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parterre.core import Game, Option
+from parterre.core.setup import Value
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game with its seats and options."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "designer": game.designer,
+        "rules": game.rules,
+        "seats": list(game.seats),
+        "options": [_option(game, option) for option in game.options],
+    }
+
+
+def _option(game: Game, option: Option) -> dict[str, Any]:
+    """An option; a default that depends on the seats is given for each number of them."""
+    default: Any = _told(option.standard(game.seats[0]))
+    if callable(option.default):
+        default = {str(seats): _told(option.standard(seats)) for seats in game.seats}
+    return {
+        "name": option.name,
+        "default": default,
+        "choices": list(option.choices),
+        "free": option.check is not None,
+        "clause": option.clause,
+    }
+
+
+def _told(value: Value) -> Value | None:
+    """A default, where the empty text means that the lot decides."""
+    return None if value == "" else value
