@@ -1,0 +1,228 @@
+## La table d’Arboretum : questions, étiquettes, journal, récit du décompte.
+
+board-title = Arboretum
+board-turn = Tour { $turn }
+board-turn-yours = Tour { $turn } · votre { $nth ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+    [11] onzième
+    [12] douzième
+    [13] treizième
+    [14] quatorzième
+    [15] quinzième
+    [16] seizième
+   *[17] dix-septième
+}
+board-card = { $species } { $rank }
+board-a-card = une carte
+
+board-deck = Pioche
+board-left = restent
+board-pile = Défausse
+board-your-pile = Votre défausse
+board-pile-of = Défausse de { $name }
+board-pile-order = De la carte du dessus à celle du dessous.
+board-in-hand = En main · { $count }
+board-hand = Votre main
+board-your-hand = { $count ->
+    [one] Votre main, une carte
+   *[other] Votre main, { $count } cartes
+}
+board-known = { $card }, dont on sait qu’elle est dans cette main
+board-your-garden = Votre jardin
+board-garden-of = Jardin de { $name }
+board-enlarge = Agrandir le jardin de { $name }
+board-fit = Voir tout le jardin
+board-draw-deck = { $count ->
+    [0] La pioche est vide
+    [one] Piocher, il reste une carte
+   *[other] Piocher, il reste { $count } cartes
+}
+board-draw-pile = { $yours ->
+    [yes] Prendre { $card } dans votre défausse
+   *[other] Prendre { $card } dans la défausse de { $owner }
+}
+board-open-pile = { $yours ->
+    [yes] Votre défausse, { $card } au-dessus : tout montrer
+   *[other] Défausse de { $owner }, { $card } au-dessus : tout montrer
+}
+board-cell = planter { $card } en ligne { $row }, colonne { $column }, gain { $gain }
+board-cell-free = emplacement libre en ligne { $row }, colonne { $column }
+board-card-gains = { $card }, gain { $gain }
+
+board-ask-draw1 = Prenez une première carte
+board-ask-draw2 = Prenez une deuxième carte
+board-ask-plant = Plantez un arbre dans votre jardin
+board-ask-discard = Défaussez une carte
+board-ask-deal = On distribue les cartes
+board-ask-over = Le jardin est achevé
+board-ask-wait = { $name } joue
+board-steps = Étapes du tour
+board-step-draw = Piocher
+board-step-plant = Planter
+board-step-discard = Défausser
+board-go-plant = Planter
+board-go-discard = Défausser
+board-go-draw1 = Piocher
+board-plant-card = Planter { $card }
+board-discard-card = Défausser { $card }
+board-hint-plant = { $species } en main : { $was } maintenant, { $then } une fois le { $rank } planté
+board-hint-discard = { $species } en main : { $was } maintenant, { $then } sans le { $rank }
+board-show-scoring = Voir le décompte
+
+board-cards = { $count ->
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+    [6] six cartes
+    [7] sept cartes
+   *[8] huit cartes
+}
+board-bonus-same = toutes de la même espèce
+board-bonus-one = commence par un 1
+board-bonus-eight = finit par un 8
+board-was = avant : { $points }
+board-if-right = si vous gardez le droit de marquer
+board-and-more = { $count ->
+    [one] et un autre sentier s’allonge
+   *[other] et { $count } autres sentiers s’allongent
+}
+
+board-rights = Droit de marquer
+board-rights-note = à votre connaissance
+board-rights-watch = à la connaissance de tous
+board-open-rights = Droit de marquer : tout montrer
+board-right-ahead = { $species } : en tête avec { $sum } : { $who }
+board-right-nobody = { $species } : personne n’en tient, que l’on sache
+board-legend-yours = à vous
+board-legend-known = connu
+board-legend-unseen = caché
+board-legend-pile = défausse
+board-legend-garden = planté
+
+board-log-two = { $you ->
+    [yes] { $who } piochez deux cartes
+   *[no] { $who } pioche deux cartes
+}
+board-log-two-seen = { $you ->
+    [yes] { $who } piochez { $first } et { $second }
+   *[no] { $who } pioche { $first } et { $second }
+}
+board-log-took = { $you ->
+    [yes] { $who } prenez { $first }
+   *[no] { $who } prend { $first }
+}
+board-log-took-two = { $you ->
+    [yes] { $who } prenez { $first } et { $second }
+   *[no] { $who } prend { $first } et { $second }
+}
+board-log-planted = { $you ->
+    [yes] { $who } plantez { $plant }
+   *[no] { $who } plante { $plant }
+}
+board-log-planted-discarded = { $you ->
+    [yes] { $who } plantez { $plant } et défaussez { $discard }
+   *[no] { $who } plante { $plant } et défausse { $discard }
+}
+board-from-deck = une carte de la pioche
+board-from-deck-card = { $card } dans la pioche
+board-from-pile = { $owner ->
+    [self] { $mine ->
+        [yes] { $card } dans votre propre défausse
+       *[no] { $card } dans sa propre défausse
+    }
+    [you] { $card } dans votre défausse
+   *[other] { $card } dans la défausse de { $name }
+}
+
+## Le décompte
+
+board-scoring = Arboretum · le décompte
+board-species-of = Espèce { $at } sur { $all }
+board-skip = Aller à la fin
+board-next = Suite : { $species }
+board-next-end = Le résultat
+board-back = Retour
+board-pad = La feuille de score
+board-so-far = Jusqu’ici
+board-total = Total
+board-pad-none = pas le droit de marquer
+board-pad-zero = le droit, mais pas de sentier : les autres en sont privés
+board-who-may = Qui peut marquer
+board-the-right = le droit de marquer
+board-none-held = rien en main
+board-story-nobody = { $species } : personne n’en a gardé en main, tout le monde peut marquer.
+board-story-zeroed = { $holder ->
+    [you] Votre 8 ne vaut rien : { $by } a gardé le 1.
+   *[other] { $by ->
+        [you] Le 8 de { $name } ne vaut rien : vous avez gardé le 1.
+       *[other] Le 8 de { $name } ne vaut rien : { $by } a gardé le 1.
+    }
+}
+board-story-alone = { $you ->
+    [yes] Vous seul en avez gardé : à vous de marquer ({ $species }).
+   *[no] Personne d’autre n’en a gardé : à { $name } de marquer ({ $species }).
+}
+board-story-beats = { $you ->
+    [yes] { $best } contre { $next } : à vous de marquer ({ $species }).
+   *[no] { $best } contre { $next } : à { $name } de marquer ({ $species }).
+}
+board-story-shared = { $best } partout : { $names } marquent tous ({ $species }).
+board-story-and = { $first } et { $last }
+board-story-you = vous
+board-story-no-path = { $you ->
+    [yes] Mais aucun sentier dans votre jardin : ce droit ne fait qu’en priver les autres.
+   *[no] Mais aucun sentier dans le jardin de { $name } : ce droit ne fait qu’en priver les autres.
+}
+board-story-no-paths = Mais personne n’en a de sentier.
+board-no-path = Pas de sentier ici ({ $species })
+board-kind-cards = cartes
+board-kind-same = une seule espèce
+board-kind-same-off = espèces mêlées
+board-kind-one = 1 au départ
+board-kind-one-off = pas de 1 au départ
+board-kind-eight = 8 à l’arrivée
+board-kind-eight-off = pas de 8 à l’arrivée
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-gardens = Jardins avec un sentier
+board-denied = ne compte pas : pas le droit
+
+board-final = Le résultat
+board-won-you = Vous gagnez
+board-won = { $name } gagne
+board-won-shared = { $names } partagent la victoire
+board-species-planted = { $count ->
+    [one] une espèce plantée
+   *[other] { $count } espèces plantées
+}
+board-tie-broken = Égalité de points : le plus d’espèces plantées l’emporte. { $name } en a planté { $count }.
+board-tie-shared = Égalité de points et d’espèces. Le livret vous ferait planter chacun un arbre et vous retrouver dans cinq ans.
+board-again = Rejouer
+board-record = Télécharger la partie
+board-look = Regarder les jardins
+board-story-again = Revoir le décompte
+board-place = { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
+}
+
+# Les noms là où il y a peu de place ; les autres sont assez courts
+board-short-F = Flamboyant
+board-short-W = Saule
+board-short-O-2018 = Épicéa
+board-short-L-2018 = Cerisier
+board-short-M-2018 = Tulipier

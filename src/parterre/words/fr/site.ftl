@@ -1,0 +1,168 @@
+## Le site autour des jeux.
+
+site-name = Parterre
+site-home = Parterre, page d’accueil
+site-page-home = Parterre : quatre jeux de jardins
+site-page-table = Parterre : à la table
+site-tools = Site
+site-rules = Règles
+site-box = Contenu de la boîte
+site-sound = Son
+site-sound-note = un petit toc quand c’est à vous
+site-night = Nuit
+site-language = Langue
+site-more = Réglages
+site-close = Fermer
+site-light = Lumière
+site-light-system = comme l’appareil
+site-light-day = jour
+site-light-night = nuit
+site-confirm = Confirmer
+site-confirm-note = essayer une plantation ou une défausse, puis la confirmer
+site-keys = Raccourcis clavier
+site-keys-note = lettres et chiffres seuls
+site-keys-help = Les touches
+site-key-move = d’une partie de la table à la suivante
+site-key-arrows = dans votre main et sur les cases éclairées
+site-key-deck = piocher
+site-key-piles = prendre dans la défausse de cette place
+site-key-cards = choisir cette carte de votre main
+site-key-garden = aller au jardin
+site-key-confirm = confirmer
+site-key-undo = annuler
+site-key-escape = reposer la carte
+site-key-zoom = plus près, plus loin, tout le jardin
+site-key-log = le journal
+site-key-rights = le droit de marquer
+site-key-help = cette liste
+
+## Accueil
+
+site-headline = Quatre jeux de jardins, dessinés à la main.
+site-subline = Contre des robots, entre amis ou autour d’un seul écran. Sans compte.
+site-games = Les jeux
+site-meta = { $seats } · { $minutes } min
+site-game-arboretum = Arboretum
+site-game-arboretum-note = Plantez des sentiers d’arbres ; gardez en main le droit de les marquer.
+site-game-topiary = Topiary
+site-game-topiary-note = Placez vos visiteurs là où les haies dégagent la vue.
+site-game-botanicus = Botanicus
+site-game-botanicus-note = Parcourez le jardin, soignez les massifs, faites fleurir les plantes.
+site-game-arborea = Arborea
+site-game-arborea-note = Envoyez vos villageois sur les pistes des saisons.
+site-coming = en préparation
+site-seats = Joueurs
+site-bots = Robots
+site-bots-uniform = débutants
+site-bots-greedy = aguerris
+site-bot-uniform = robot débutant
+site-bot-greedy = robot aguerri
+site-bot-some = robot
+site-play-now = Jouer tout de suite
+site-play-now-note = { $bot ->
+    [uniform] { $count ->
+        [1] Vous et un robot débutant
+        [2] Vous et deux robots débutants
+       *[3] Vous et trois robots débutants
+    }
+   *[greedy] { $count ->
+        [1] Vous et un robot aguerri
+        [2] Vous et deux robots aguerris
+       *[3] Vous et trois robots aguerris
+    }
+}
+site-friends = Entre amis
+site-friends-note = Un lien par place
+site-device = Sur cet appareil
+site-device-note = À tour de rôle
+site-your-name = Votre nom
+site-name-of = Nom de la personne { $count }
+site-who-plays = Qui joue ?
+site-seat-person = une personne
+site-seat-bot = un robot
+site-seat-friend = un ami, par lien
+site-seat-you = vous
+site-friends-go = Créer la table
+site-device-go = Commencer
+site-options = Options
+site-option-species = Espèces
+site-option-species-default = les habituelles
+site-option-species-random = tirées au sort
+site-option-species-own = notre choix
+site-option-species-count = { $left ->
+    [0] Le compte y est.
+    [1] Encore une à choisir.
+   *[other] Encore { $left } à choisir.
+}
+site-option-starting_discards = Chaque défausse, sauf celle du premier joueur, commence par une carte visible
+site-option-edition = Noms des arbres
+site-option-edition-2015 = édition de 2015
+site-option-edition-2018 = édition de 2018
+site-option-order = Qui commence
+site-option-order-lot = au hasard
+site-option-order-given = dans cet ordre
+site-links = Un lien par place
+site-links-note = Envoyez un lien à chaque ami. Celui qui l’ouvre tient la place : c’est la clé.
+site-link-of = Place { $seat }
+site-link-copy = Copier
+site-link-copied = Copié
+site-link-watch = Pour regarder
+site-open-table = À la table
+site-invite = Liens
+site-my-tables = Mes tables
+site-my-tables-none = Les tables où vous jouez seront gardées ici, sur cet appareil.
+site-your-turn = À vous de jouer
+site-turn-of = { $name } joue
+site-finished = Terminée
+site-finished-place = { $place ->
+    [1] Terminée · vous avez gagné
+    [2] Terminée · vous finissez deuxième
+    [3] Terminée · vous finissez troisième
+   *[other] Terminée · vous finissez quatrième
+}
+site-forget = Oublier cette table
+site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
+site-credits = Arboretum est un jeu de Dan Cassar. S’il vous plaît ici, offrez-vous le vrai : il est très beau.
+site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
+
+## À la table
+
+site-you = Vous
+site-seat = Place { $seat }
+site-undo = Annuler
+site-log = Journal
+site-log-empty = Il ne s’est encore rien passé.
+site-thinking = réfléchit…
+site-playing = joue
+site-plays-next = joue ensuite
+site-seat-open = place encore libre
+site-away = absent
+site-opening = Ouverture de la table…
+site-reconnecting = Connexion perdue. Nouvel essai…
+site-unreachable = Le site est injoignable pour le moment.
+site-unexpected = Cela n’a pas marché. Essayez encore une fois.
+site-lost = Rien ne pousse ici
+site-lost-note = Cette page n’existe pas, ou n’existe plus.
+site-lost-home = Retour à l’accueil
+site-pass-to = Passez l’appareil à { $name }
+site-pass-note = Aucune main n’est montrée tant que l’appareil n’a pas changé de mains.
+site-pass-ready = Je suis { $name }
+site-name-asked = Cette place est à vous. Comment vous appelez-vous ?
+site-name-give = M’asseoir
+site-name-later = Plus tard
+site-watching = Vous regardez la partie
+
+## Règles et boîte
+
+site-rules-of = Les règles
+site-rules-missing = Les règles ne peuvent pas être affichées pour le moment.
+site-box-title = Ce qu’il y a dans la boîte, et comment nous le savons
+site-box-note = Chaque élément dit d’où il vient. Ce qui a été reconstitué n’est pas présenté comme le jeu publié.
+site-box-what = Élément
+site-box-value = Valeur
+site-box-known = Connu par
+site-box-source = Source
+site-known-rulebook = livret de règles
+site-known-public = source publique
+site-known-inferred = déduit
+site-known-reconstructed = reconstitué

@@ -1,0 +1,110 @@
+/** The table as a seat sees it: plain data from the engine. */
+export type Card = string;
+export type Planted = [card: Card, x: number, y: number];
+
+export interface Path {
+  points: number;
+  path: Planted[];
+  cards: number;
+  same: number;
+  one: number;
+  eight: number;
+}
+
+export interface Player {
+  seat: number;
+  hand: Card[] | null;
+  hand_size: number;
+  known: Card[];
+  garden: Planted[];
+  pile: Card[];
+  paths: Record<string, Path>;
+  turns: number;
+}
+
+export type Where = "yours" | "known" | "unseen" | "pile" | "garden";
+
+export interface Right {
+  species: string;
+  ranks: { rank: number; where: Where; seat: number | null }[];
+  ahead: number[];
+  low: number;
+  high: number;
+}
+
+export interface HandTold {
+  seat: number;
+  cards: Card[];
+  sum: number;
+  zeroed: Card | null;
+  by: number | null;
+}
+
+export interface PathTold extends Path {
+  seat: number;
+  scored: boolean;
+}
+
+export interface SpeciesTold {
+  species: string;
+  hands: HandTold[];
+  right: number[];
+  paths: PathTold[];
+}
+
+export interface Result {
+  species: SpeciesTold[];
+  points: number[];
+  species_planted: number[];
+  places: number[];
+  winners: number[];
+}
+
+export type Step = "deal" | "draw1" | "draw2" | "plant" | "discard" | "over";
+
+export interface View {
+  game: "arboretum";
+  options: { edition: string | number };
+  you: number | null;
+  turn: number | "over";
+  step: Step;
+  round: number;
+  turn_number: number;
+  deck: number;
+  species: string[];
+  players: Player[];
+  rights: Right[];
+  result: Result | null;
+}
+
+export interface Improved extends Path {
+  species: string;
+  was: number;
+}
+
+export type Shows =
+  | { kind: "draw"; from: "deck" }
+  | { kind: "draw"; from: "pile"; seat: number; card: Card }
+  | {
+      kind: "plant";
+      card: Card;
+      x: number;
+      y: number;
+      gain: number;
+      paths: Improved[];
+      hand: number;
+      hand_was: number;
+    }
+  | { kind: "discard"; card: Card; hand: number; hand_was: number };
+
+export interface Option {
+  action: string;
+  shows: Shows;
+}
+export type PlantShows = Extract<Shows, { kind: "plant" }>;
+export type DiscardShows = Extract<Shows, { kind: "discard" }>;
+
+export const editionOf = (view: View): string => String(view.options.edition);
+export const speciesOf = (card: Card): string => card.charAt(0);
+export const rankOf = (card: Card): string => card.slice(1);
+export const cellKey = (x: number, y: number): string => `${x},${y}`;

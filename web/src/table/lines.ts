@@ -1,0 +1,20 @@
+import type { Said } from "../wire";
+import type { Piece } from "../words/words.svelte";
+
+/** One line of the log. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  pieces: Piece[];
+}
+
+/** The entries that still stand: an undo takes its seat's last one back. */
+export function fold(log: Said[], said: Said[]): Said[] {
+  const folded = [...log];
+  for (const entry of said) {
+    if (folded.some((known) => known.n === entry.n)) continue;
+    if (entry.action === "undo") folded.pop();
+    else folded.push(entry);
+  }
+  return folded;
+}

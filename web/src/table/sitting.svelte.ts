@@ -1,0 +1,158 @@
+import { readTable } from "../api";
+import { memory } from "../memory.svelte";
+import type { Refusal, Said, Update } from "../wire";
+import { say } from "../words/words.svelte";
+import type { Unnamed } from "./flight";
+import { Live, type Heard, type LineState } from "./live.svelte";
+import { Stage } from "./stage.svelte";
+
+/** What a seat speaks into: the live line, or a fixture while drawing the board. */
+export interface Speaking {
+  readonly state: LineState;
+  play(action: string, n: number): void;
+  undo(n: number): void;
+  close(): void;
+}
+
+export type OpenLine = (
+  table: string,
+  token: string | null,
+  have: number,
+  heard: Heard,
+) => Speaking;
+
+const live: OpenLine = (table, token, have, heard) => new Live(table, token, have, heard);
+
+/** Somebody at a table: what is shown to them, what they may do, and on which line. */
+export class Sitting {
+  stage: Stage;
+  line = $state.raw<Speaking | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  waiting = $state(false);
+  failed = $state.raw<unknown>(null);
+  token: string | null = null;
+  #covered = $state(false);
+  #closed = false;
+  /** The entry that the last sentence was decided at: a later one answers it. */
+  #sentAt = 0;
+
+  constructor(
+    readonly table: string,
+    readonly tokens: Record<number, string>,
+    private readonly unnamed: (update: Update) => Unnamed[],
+    private readonly openLine: OpenLine = live,
+  ) {
+    this.stage = $state(new Stage(unnamed));
+  }
+
+  get update(): Update | null {
+    return this.stage.shown;
+  }
+  get log(): Said[] {
+    return this.stage.log;
+  }
+  /** True when a choice may be made now. */
+  get ready(): boolean {
+    return !!this.update?.choices.length && !this.stage.moving && !this.waiting;
+  }
+  get mayUndo(): boolean {
+    return !!this.update?.undo && !this.stage.moving && !this.waiting;
+  }
+  /** The seat the device is to be passed to, when it is another one of ours. */
+  get passTo(): number | null {
+    const { turn, you } = this.update ?? { turn: "over", you: null };
+    if (turn === "over" || turn === you || this.stage.moving) return null;
+    return turn in this.tokens ? turn : null;
+  }
+
+  /** The seat whose turn hides behind the curtain until the device has changed hands. */
+  get curtain(): number | null {
+    return this.passTo ?? (this.#covered ? (this.update?.you ?? null) : null);
+  }
+
+  /** Takes a seat (or watches, without one) and reads the table from the start. */
+  async sit(seat: number | null, covered = false): Promise<void> {
+    const token = seat === null ? null : (this.tokens[seat] ?? null);
+    await this.#read(token);
+    this.#covered = covered && this.update?.turn !== "over";
+  }
+
+  /** Sits down with a secret link; the device remembers the seat. */
+  async enter(token: string): Promise<boolean> {
+    await this.#read(token);
+    const update = this.update;
+    if (!update || update.you === null) return false;
+    this.tokens[update.you] = token;
+    this.token = token;
+    memory.join(update, token);
+    return true;
+  }
+
+  /** Lifts the curtain: the device is now with the seat it was passed to. */
+  lift(): void {
+    if (this.passTo) void this.sit(this.passTo);
+    else this.#covered = false;
+  }
+
+  async #read(token: string | null): Promise<void> {
+    this.line?.close();
+    this.token = token;
+    try {
+      const first = await readTable(this.table, token);
+      if (this.#closed) return;
+      this.begin(first, token);
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  begin(first: Update, token: string | null): void {
+    this.stage = new Stage(this.unnamed);
+    this.waiting = false;
+    this.refusal = null;
+    this.stage.push(first);
+    memory.note(first);
+    this.line = this.openLine(this.table, token, first.n, {
+      update: (update) => {
+        if (update.n > this.#sentAt) this.waiting = false;
+        this.stage.push(update);
+        memory.note(update);
+      },
+      refused: (refusal) => {
+        this.waiting = false;
+        this.refusal = refusal;
+      },
+      done: () => {},
+    });
+  }
+
+  play(action: string): void {
+    if (!this.update || !this.ready) return;
+    this.refusal = null;
+    this.#wait();
+    this.line?.play(action, this.update.n);
+  }
+
+  undo(): void {
+    if (!this.update || !this.mayUndo) return;
+    this.refusal = null;
+    this.#wait();
+    this.line?.undo(this.update.n);
+  }
+
+  #wait(): void {
+    this.waiting = true;
+    this.#sentAt = this.update!.n;
+  }
+
+  /** A seat's name; an open or nameless one is called by its number. */
+  nameOf(seat: number): string {
+    const found = this.update?.seats.find((other) => other.seat === seat);
+    return found?.name || say("site-seat", { seat });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.line?.close();
+  }
+}

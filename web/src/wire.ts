@@ -1,0 +1,88 @@
+/** What travels between the client and the site. */
+export interface WordsOf {
+  id: string;
+  values?: Record<string, string | number>;
+}
+
+export interface Said {
+  n: number;
+  seat: number | null;
+  action: string;
+  words?: WordsOf;
+}
+
+export interface Choice {
+  action: string;
+  shows: unknown;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name?: string | null;
+  bot?: string | null;
+  online?: boolean;
+}
+
+export interface Update {
+  table: string;
+  game: string;
+  n: number;
+  turn: number | "over";
+  you: number | null;
+  seats: Seat[];
+  thinking?: number[];
+  view: unknown;
+  choices: Choice[];
+  undo: boolean;
+  said: Said[];
+}
+
+export interface Refusal {
+  id: string;
+  values?: Record<string, string | number>;
+  clause?: string;
+  sentence?: string;
+}
+
+export type ServerFrame =
+  | ({ type: "update" } & Update)
+  | { type: "done"; id: string; n: number }
+  | { type: "refused"; id: string | null; error: Refusal; update?: Update }
+  | { type: "pong" };
+
+export interface SeatAsked {
+  kind: "person" | "bot" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableAsked {
+  game: string;
+  seats: SeatAsked[];
+  options: Record<string, string | number | boolean>;
+  order: "lot" | "given";
+}
+
+export interface SeatMade extends Seat {
+  token?: string;
+  asked?: number;
+}
+
+export interface TableMade {
+  table: string;
+  seats: SeatMade[];
+}
+
+export interface OptionOffered {
+  name: string;
+  default: unknown;
+  choices?: unknown[] | null;
+}
+
+export interface GameOffered {
+  name: string;
+  seats: number[];
+  options: OptionOffered[];
+  bots: string[];
+}

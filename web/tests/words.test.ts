@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+
+const WORDS = "../src/parterre/words";
+
+function bundle(lang: string): FluentBundle {
+  const made = new FluentBundle(lang);
+  for (const file of readdirSync(`${WORDS}/${lang}`))
+    made.addResource(new FluentResource(readFileSync(`${WORDS}/${lang}/${file}`, "utf8")));
+  return made;
+}
+
+function idsOf(lang: string, file: string): string[] {
+  return [...readFileSync(`${WORDS}/${lang}/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    ([, id]) => id!,
+  );
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+it.each(["site.ftl", "arboretum-board.ftl"])(
+  "%s says the same things in both languages",
+  (file) => {
+    // Short names belong to one language each: only long names need them.
+    const plain = (lang: string) =>
+      idsOf(lang, file).filter((id) => !id.startsWith("board-short-"));
+    expect(plain("fr").sort()).toEqual(plain("en").sort());
+  },
+);
+
+it("has every word that the client says", () => {
+  const [en, fr] = [bundle("en"), bundle("fr")];
+  const said = sources("src").flatMap((text) =>
+    [...text.matchAll(/\b(?:say|pieces|line)\(\s*(?:"\w*", )?"((?:site|board)-[\w-]+)"/g)].map(
+      ([, id]) => id!,
+    ),
+  );
+  expect(said.length).toBeGreaterThan(80);
+  expect(said.filter((id) => !en.hasMessage(id) || !fr.hasMessage(id))).toEqual([]);
+});
