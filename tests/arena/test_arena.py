@@ -89,10 +89,11 @@ def test_the_same_seed_gives_the_same_report_on_any_number_of_processes() -> Non
     assert untimed(run(GAME, setup, ["uniform"], 12, 6)) != alone
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_bot_sits_once_on_every_seat_of_a_deal(seats: int) -> None:
-    setup = GAME.setup(seats)
-    tallies = play_block(Block("arboretum", setup, ("uniform",) * seats, 1, 1, 1))
+def test_every_bot_sits_once_on_every_seat_of_a_deal(game: str, seats: int) -> None:
+    setup = GAMES[game].setup(seats)
+    tallies = play_block(Block(game, setup, ("uniform",) * seats, 1, 1, 1))
     assert tallies["uniform"].seatings == seats * seats
     assert tallies["uniform"].wins == pytest.approx(seats)
 
@@ -126,5 +127,6 @@ def test_rotations_of_a_block_have_equal_deals(monkeypatch: pytest.MonkeyPatch) 
 def test_work_is_answered_in_order_and_failures_are_told() -> None:
     assert list(spread(abs, range(-40, 0), 2, patience=0)) == list(range(40, 0, -1))
     assert list(spread(abs, iter([]), 2, patience=0)) == []
+    assert list(spread(abs, iter(range(-4, 0)), 1, patience=0)) == [4, 3, 2, 1]
     with pytest.raises(TypeError):
         list(spread(abs, [1, "x", 2], 2, patience=0))  # type: ignore[list-item]

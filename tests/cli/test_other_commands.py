@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+import parterre.words
+from parterre.bench.slices import middle
+from parterre.core import OVER, Rng
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.words import LANGUAGES, bundle
@@ -14,17 +17,23 @@ COMMANDS = ["games", "score", "simulate", "replay", "components", "arena", "benc
 
 
 def test_games_lists_seats_and_options(run: Any) -> None:
-    (arboretum,) = run("games", "--json").answer
-    assert arboretum["name"] == "arboretum"
+    told = {game["name"]: game for game in run("games", "--json").answer}
+    assert list(told) == list(GAMES)
+    arboretum = told["arboretum"]
     assert arboretum["seats"] == [2, 3, 4]
     options = {option["name"]: option for option in arboretum["options"]}
     assert set(options) == {"species", "starting_discards", "edition"}
     assert options["starting_discards"]["default"] is False
     assert options["edition"]["choices"] == [2015, 2018]
     assert options["species"]["default"]["2"] == "CDJAKW"
-    shown = run("games").out
-    for word in ("Arboretum", "2, 3, 4", "species", "starting_discards", "edition"):
-        assert word in shown
+    options = {option["name"]: option for option in told["topiary"]["options"]}
+    assert options["series"]["default"] == {"2": None, "3": None, "4": "TSWERPBI"}
+    assert (options["series"]["free"], options["places"]["free"]) == (True, False)
+    for lang, lot in (("en", "by lot (2)"), ("fr", "au sort (2)")):
+        shown = run("games", "--lang", lang).out
+        assert "option-" not in shown
+        for word in ("Arboretum", "2, 3, 4", "species", "edition", "Topiary", "56, 48, 24", lot):
+            assert word in shown
 
 
 def test_components_says_how_each_element_is_known(run: Any) -> None:
@@ -53,6 +62,18 @@ def test_a_corrected_box_shows_what_it_changes(run: Any, empty: Path) -> None:
     assert "Holm oak" in ran.out
 
 
+def test_the_box_of_topiary(run: Any, empty: Path) -> None:
+    answer = run("components", "topiary", "--json").answer
+    known = {element["id"]: element["known"] for element in answer["elements"]}
+    assert known["tiles"] == "rulebook"
+    (empty / "box.toml").write_text('[series.T]\nen = "Tyrannosaur"\n')
+    assert "Tyrannosaur" in run("components", "topiary", "--check", "box.toml").out
+    assert run("components", "arboretum", "--check", "box.toml").code == 1
+    record = run("simulate", "topiary", "--bots", "uniform", "--components", "box.toml")
+    assert record.answer["components"] == {"series": {"T": {"en": "Tyrannosaur"}}}
+    assert run("replay", "-", given=record.out.encode()).code == 0
+
+
 def test_a_wrong_box_gets_a_sentence_for_each_mistake(run: Any, empty: Path) -> None:
     (empty / "box.toml").write_text('[species.K]\nen = 3\n[species.Z]\nen = "x"\n[cards]\nranks=9')
     for words in (
@@ -78,6 +99,9 @@ def test_arena_has_the_form_of_the_contract(run: Any) -> None:
     bot = report["bots"]["uniform"]
     for word in ("wins", "win_rate", "low", "high", "mean_points", "mean_seconds_per_decision"):
         assert isinstance(bot[word], float)
+    topiary = run("arena", "topiary", *words, "--option", "places=24", "--option", "draft=true")
+    assert topiary.answer["options"] == {"places": 24, "draft": True}
+    assert topiary.answer["bots"]["uniform"]["wins"] == 6
     shown = run("arena", "arboretum", "--games", "2", "--bots", "uniform").out
     assert "uniform" in shown
     assert "95 %" in shown
@@ -86,14 +110,15 @@ def test_arena_has_the_form_of_the_contract(run: Any) -> None:
 def test_bench_has_the_form_of_the_contract(run: Any) -> None:
     report = run("bench", "--seconds", "0.5", "--json").answer
     assert report["compiled"] is compiled()
-    of = report["games"]["arboretum"]
-    assert of["stepping_per_s"] > 0
-    assert of["playout_decisions_per_s"] > 0
-    assert of["copy_us"] > 0
-    if compiled():
-        assert of["compiled_over_interpreted"] > 1
-    else:
-        assert of["compiled_over_interpreted"] is None
+    assert set(report["games"]) == set(GAMES)
+    for of in report["games"].values():
+        assert of["stepping_per_s"] > 0
+        assert of["playout_decisions_per_s"] > 0
+        assert of["copy_us"] > 0
+        if compiled():
+            assert of["compiled_over_interpreted"] > 1
+        else:
+            assert of["compiled_over_interpreted"] is None
     hearts = report["openspiel"]
     assert hearts is None or hearts["hearts_stepping_per_s"] > 0
     shown = run("bench", "--seconds", "0.5").out
@@ -144,9 +169,28 @@ def test_the_site_is_asked_for_what_the_options_say(
         "data_dir": Path("here"),
         "open_browser": False,
         "components": {"arboretum": {"species": {"K": {"en": "Holm oak"}}}},
+        "lang": "en",
     }
-    assert run().code == 0
+    (empty / "other.toml").write_text('[series.T]\nen = "Tyrannosaur"\n')
+    assert run("--components", "other.toml", "--components", "box.toml", "--lang", "fr").code == 0
     assert (asked["port"], asked["open_browser"], asked["data_dir"]) == (None, True, None)
+    assert set(asked["components"]) == {"arboretum", "topiary"}
+    assert asked["lang"] == "fr"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_copied_is_a_table_in_the_middle_of_its_game(name: str) -> None:
+    for seed in range(20):
+        assert middle(GAMES[name], Rng(seed)).turn() != OVER
+
+
+def test_french_is_what_a_french_player_would_write(run: Any) -> None:
+    """The seats are the same word here as on the site, and nothing is translated half."""
+    words = Path(parterre.words.__file__).parent
+    for file in ("cli.ftl", "server.ftl"):
+        text = (words / "fr" / file).read_text("utf-8")
+        assert not re.search(r"\bsièges?\b|[Cc]ompte une table|donnes égales|dressé", text)
+    assert "Liste les jeux" in run("--help", "--lang", "fr").out
 
 
 def test_version(run: Any) -> None:

@@ -13,18 +13,22 @@ from parterre.cli.playing import Sitting, play_sitting
 from parterre.core import State
 from parterre.games import GAMES
 
-GAME = GAMES["arboretum"]
-TABLES: list[tuple[int, dict[str, object]]] = [
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (2, {"species": "random", "starting_discards": True}),
-    (3, {"species": "WKFAMLOJ", "edition": 2018}),
-    (4, {"starting_discards": True, "edition": 2018}),
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("arboretum", 2, {}),
+    ("arboretum", 3, {}),
+    ("arboretum", 4, {}),
+    ("arboretum", 2, {"species": "random", "starting_discards": True}),
+    ("arboretum", 3, {"species": "WKFAMLOJ", "edition": 2018}),
+    ("arboretum", 4, {"starting_discards": True, "edition": 2018}),
+    ("topiary", 2, {}),
+    ("topiary", 2, {"series": "TSWERPI", "draft": True}),
+    ("topiary", 3, {"places": 24, "draft": True}),
+    ("topiary", 4, {"places": 48}),
 ]
 FOREIGN = [
     *["draw deck", "draw pile 1", "draw pile 2", "draw pile 9", "deal C1", "deal Z9", "leave C"],
     *["plant C1 0,0", "plant W8 16,16", "plant J5 99,99", "plant J5 0,0.5", "discard J5"],
+    *["visit c1>S", "take c2", "set T5", "stay", "keep T1 S2 W3", "deal T1", "leave I"],
     *["", "undo", "draw  deck", "Draw deck", "discard", "plant", "deal", "résigne"],
 ]
 
@@ -32,34 +36,37 @@ FOREIGN = [
 @cache
 def record(table: int, seed: int) -> dict[str, Any]:
     """A game of random bots at one of the tables."""
-    seats, options = TABLES[table]
-    setup = GAME.setup(seats, options)
-    sitting = Sitting(GAME.name, setup, ("uniform",) * seats, seed, 1)
+    game, seats, options = TABLES[table]
+    setup = GAMES[game].setup(seats, options)
+    sitting = Sitting(game, setup, ("uniform",) * seats, seed, 1)
     document: dict[str, Any] = json.loads(play_sitting(sitting))
     return document
 
 
 def legal(document: dict[str, Any], before: int) -> set[str]:
     """The sentences that could stand at an entry, by the rules' own list."""
-    state: State = GAME.begin(GAME.setup(**document["setup"]))
+    game = GAMES[document["game"]]
+    state: State = game.begin(game.setup(**document["setup"]))
     for sentence in document["log"][:before]:
-        GAME.play_sentence(state, sentence)
-    return {GAME.write(state, action) for action in state.actions()}
+        game.play_sentence(state, sentence)
+    return {game.write(state, action) for action in state.actions()}
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_every_simulated_game_is_accepted(run: Any, table: int) -> None:
-    seats, options = TABLES[table]
-    chosen = [f"--option={name}={str(value).lower()}" for name, value in options.items()]
-    if "species" in options and options["species"] != "random":
-        chosen[0] = f"--option=species={options['species']}"
+    game, seats, options = TABLES[table]
+    chosen = [
+        f"--option={name}={str(value).lower() if isinstance(value, bool) else value}"
+        for name, value in options.items()
+    ]
     words = ["--seats", str(seats), "--games", "3", "--bots", "uniform", "--seed", str(table)]
-    games = run("simulate", "arboretum", *words, *chosen)
+    games = run("simulate", game, *words, *chosen)
     assert (games.code, games.err) == (0, "")
     ran = run("replay", "-", "--json", given=games.out.encode())
     assert (ran.code, ran.err) == (0, "")
     for written, answer in zip(games.answers, ran.answers, strict=True):
-        assert answer["game"] == "arboretum"
+        assert answer["game"] == game
+        assert options.items() <= written["setup"]["options"].items()
         assert answer["over"] is True
         assert answer["scores"] == written["scores"]
         assert len(written["scores"]) == seats
@@ -117,6 +124,23 @@ def test_a_person_reads_the_scores(run: Any) -> None:
     assert [line.partition(":")[0] for line in lines] == ["Line 1", "Line 3"]
     running = {**document, "log": [], "scores": []}
     assert "not over" in run("replay", "-", given=running).out
+
+
+@pytest.mark.parametrize(
+    ("entries", "english", "french"),
+    [
+        (0, "no entry yet; ", "encore aucune entrée ;"),
+        (1, "1 entry, which is legal; ", "1 entrée, permise ;"),
+        (2, "2 entries, every one legal; ", "2 entrées, toutes permises ;"),
+    ],
+)
+def test_entries_are_counted_as_people_count(
+    run: Any, entries: int, english: str, french: str
+) -> None:
+    document = record(0, 1)
+    short = {**document, "log": document["log"][:entries], "scores": []}
+    assert english in run("replay", "-", given=short).out
+    assert french in run("replay", "-", "--lang", "fr", given=short).out
 
 
 def test_a_refusal_can_be_french(run: Any) -> None:

@@ -1,12 +1,15 @@
 """`parterre score`: the rulebooks' examples, the contract's form, and many documents at once."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cli.rulebook import ENGLISH, FRENCH
+from parterre.cli.scores import PLAYERS
+from parterre.games import GAMES
 
 CONTRACT = {
     "game": "arboretum",
@@ -103,6 +106,45 @@ def test_a_person_reads_right_hand_path_and_points(run: Any) -> None:
     french = run("--lang", "fr", "score", "-", given=FRENCH)
     assert "Chêne" in french.out
     assert french.out == run("score", "-", "--lang=fr", given=FRENCH).out
+
+
+TOPIARY = {
+    "game": "topiary",
+    "grid": [
+        ["T1", None, "S4", None, None],
+        [None, None, "S5", None, None],
+        [None, "T2", "W3", None, None],
+        [None, None, "P1", None, None],
+        [None, None, None, None, "T4"],
+    ],
+    "players": [
+        {"name": "Ana", "visitors": ["c1>S", "a1>SE"], "hand": ["T3", "W2", "P5"]},
+        {"name": "Bea", "visitors": ["e1>S"], "hand": []},
+    ],
+}
+
+
+def test_a_person_reads_what_the_visitors_see_and_what_the_hand_counts(run: Any) -> None:
+    answer = run("score", "-", "--json", given=TOPIARY).answer
+    assert answer["winners"] == ["Ana"]
+    ran = run("score", "-", given=TOPIARY)
+    assert (ran.code, ran.err) == (0, "")
+    for player in answer["players"]:
+        assert f"{player['name']}: {player['points']} points, place {player['place']}" in ran.out
+        for visitor in player["visitors"]:
+            cells = (visitor["place"], ", ".join(visitor["sees"]))
+            row = [*cells, str(visitor["points"]), str(visitor["bonus"])]
+            assert re.search(r"\s+".join(map(re.escape, row)), ran.out)
+        for held in player["hand"]:
+            assert re.search(rf"{held['tile']} \S+( Pom)?\s+{held['points']}\s", ran.out)
+    french = run("score", "-", "--lang", "fr", given=TOPIARY).out
+    assert "Ana : 26 points, 1re place" in french
+    assert "Bea : 4 points, 2e place" in french
+    assert "Baleine" in french
+
+
+def test_every_game_can_be_shown() -> None:
+    assert set(PLAYERS) == set(GAMES)
 
 
 def test_names_are_shown_as_they_are_and_do_no_harm(run: Any) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from parterre.games import GAMES
 from parterre.server.rules_text import parse
+from parterre.table.describe import describe
 from server.site import Site
 
 TEXT = """# Garden
@@ -60,6 +61,22 @@ def test_the_games(sqlite_site: Site) -> None:
         "edition",
     }
     assert {"uniform", "greedy"} <= set(arboretum["bots"])
+
+
+def test_an_option_says_what_it_can_be(sqlite_site: Site) -> None:
+    told = {game["name"]: game for game in sqlite_site.http.get("/api/games").json()}
+    options = {
+        (game, option["name"]): (option["default"], option["choices"], option["free"])
+        for game in told
+        for option in told[game]["options"]
+    }
+    assert options["arboretum", "edition"] == (2015, [2015, 2018], False)
+    standard = {"2": "CDJAKW", "3": "CDJAKWOL", "4": "CDJAKWOLMF"}
+    assert options["arboretum", "species"] == (standard, ["random"], True)
+    assert options["topiary", "places"] == (56, [56, 48, 24], False)
+    assert options["topiary", "series"] == ({"2": None, "3": None, "4": "TSWERPBI"}, [], True)
+    for game in told.values():
+        assert game == {**describe(GAMES[game["name"]]), "bots": game["bots"]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -48,14 +48,18 @@ def test_a_post_from_another_page_is_refused(sqlite_site: Site) -> None:
         assert answer.status_code == status
     assert answer.json()["error"]["id"] == "server-origin"
     ana = sqlite_site.lay(PERSON, PERSON)[1]
-    for path in ("play", "undo", "name"):
-        answer = sqlite_site.http.post(
-            f"{ana.path}/{path}",
-            json={"n": 14, "action": "draw deck"} if path == "play" else {"n": 14},
-            headers={**ana.headers, "Origin": "null"},
-        )
-        assert answer.status_code in (400, 403)
+    bodies: dict[str, dict[str, object]] = {
+        "play": {"n": 14, "action": "draw deck"},
+        "undo": {"n": 14},
+        "name": {"name": "Ana"},
+    }
+    for path, body in bodies.items():
+        headers = {**ana.headers, "Origin": "null"}
+        answer = sqlite_site.http.post(f"{ana.path}/{path}", json=body, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"]["id"] == "server-origin"
     assert ana.look()["n"] == 14
+    assert ana.look()["seats"][0]["name"] is None
 
 
 def test_a_socket_from_another_page_is_not_accepted(sqlite_site: Site) -> None:
@@ -262,6 +266,16 @@ def test_a_page_is_not_sent_twice(sqlite_site: Site) -> None:
     assert first.headers["content-type"] == "text/html; charset=utf-8"
     again = sqlite_site.http.get("/", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/arboretum"])
+def test_the_head_of_a_page_is_that_of_the_page(sqlite_site: Site, path: str) -> None:
+    page, head = (sqlite_site.http.request(method, path) for method in ("GET", "HEAD"))
+    assert head.status_code == page.status_code == 200
+    assert head.content == b""
+    for name in ("content-type", "content-length", "etag", "cache-control", "vary"):
+        assert head.headers[name] == page.headers[name]
+    assert sqlite_site.http.head("/assets/none.js").status_code == 404
 
 
 def test_settings_come_from_the_environment(

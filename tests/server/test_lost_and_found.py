@@ -41,7 +41,7 @@ def play_on(who: Seated, acknowledged: Acknowledged, stop: threading.Event) -> N
                     return
                 if update["choices"]:
                     action = update["choices"][-1]["action"]
-                    line.send(type="play", id="x", n=update["n"], action=action)
+                    line.send(type="play", id=str(update["n"]), n=update["n"], action=action)
                     done = line.next("done", "refused")
                     if done["type"] == "done":
                         acknowledged[update["n"] + 1] = action

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.site import GREEDY, PERSON, UNIFORM, Seated, Site
+from parterre.games import GAMES
+from parterre.server.app import create_app
+from parterre.server.tables import LiveTable
+from parterre.server.wire import AskedSeat, NewTable
+from parterre.table import replay
+from server.site import GREEDY, PERSON, UNIFORM, Seated, Site, generous, wait_for
 
 
 def two(site: Site) -> tuple[Seated, Seated, Seated]:
@@ -42,12 +51,139 @@ def test_a_whole_game_against_bots_over_a_live_line(site: Site) -> None:
     assert people[0].look()["view"]["result"] is not None
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: int) -> None:
+    site = sqlite_site
+    people = site.lay(PERSON, *[UNIFORM] * (seats - 1), game=game)
+    with people[1].live() as line:
+        while (update := line.next("update"))["turn"] != "over":
+            if update["choices"]:
+                line.send(type="play", n=update["n"], action=update["choices"][-1]["action"])
+    record = site.http.get(f"{people[0].path}/record").json()
+    assert len(record["scores"]) == seats
+    assert replay(record, str)[0].name == game
+
+
+@pytest.mark.parametrize(
+    "options", [{"places": 24, "draft": True}, {"series": "TSWERPB"}, {"places": 48}]
+)
+def test_the_options_of_topiary(sqlite_site: Site, options: dict[str, object]) -> None:
+    people = sqlite_site.lay(PERSON, UNIFORM, game="topiary", options=options)
+    told = people[1].look()["view"]["options"]
+    assert {**told, **options} == told
+    bad = {"game": "topiary", "seats": [PERSON, PERSON], "options": {"places": 12}}
+    assert sqlite_site.http.post("/api/tables", json=bad).status_code == 422
+
+
+def test_the_sender_is_answered_before_anybody_is_told(site: Site) -> None:
+    ana, _, _ = two(site)
+    tables = site.house.tables
+    tell, order = tables.tell, []
+
+    def told(table: LiveTable) -> None:
+        order.append("told")
+        tell(table)
+
+    with ana.live() as line:
+        line.next("update")
+        (connection,) = tables._tables[ana.table].viewers
+        answer = connection._answer
+
+        def answered(frame: dict[str, object]) -> None:
+            order.append("answered")
+            answer(frame)
+
+        connection._answer = answered
+        tables.tell = told
+        try:
+            line.send(type="play", id="a", n=14, action="draw deck")
+            line.next("done")
+            wait_for(lambda: len(order) == 2)
+        finally:
+            del tables.tell
+    assert order == ["answered", "told"]
+
+
+@pytest.mark.parametrize(
+    ("what", "body"), [("play", {"n": 14, "action": "draw deck"}), ("name", {"name": "Bea"})]
+)
+def test_a_post_is_answered_before_anybody_is_told(
+    tmp_path: Path, what: str, body: dict[str, object]
+) -> None:
+    order: list[str] = []
+
+    async def run() -> None:
+        app = create_app(generous(tmp_path))
+        house = app.state.house
+        async with house.open(app):
+            seats = [AskedSeat("person"), AskedSeat("person")]
+            laid = await house.tables.create(NewTable("arboretum", seats, order="given"))
+            house.tables.tell = lambda table: order.append("told")
+            raw = json.dumps(body).encode()
+
+            async def receive() -> Any:
+                return {"type": "http.request", "body": raw, "more_body": False}
+
+            async def send(message: Any) -> None:
+                order.append(message["type"])
+                if message["type"] == "http.response.start":
+                    assert message["status"] == 200
+
+            scope: Any = {
+                "type": "http",
+                "asgi": {"version": "3.0"},
+                "http_version": "1.1",
+                "method": "POST",
+                "scheme": "http",
+                "path": f"/api/tables/{laid['table']}/{what}",
+                "raw_path": b"",
+                "query_string": b"",
+                "root_path": "",
+                "headers": [
+                    (b"content-type", b"application/json"),
+                    (b"content-length", str(len(raw)).encode()),
+                    (b"authorization", f"Bearer {laid['seats'][0]['token']}".encode()),
+                ],
+                "client": ("127.0.0.1", 1),
+                "server": ("127.0.0.1", 2),
+            }
+            await app(scope, receive, send)
+
+    asyncio.run(run())
+    assert order == ["http.response.start", "http.response.body", "told"]
+
+
+def test_who_leaves_before_the_answer_does_not_keep_it_from_the_others(tmp_path: Path) -> None:
+    told: list[str] = []
+
+    async def run() -> None:
+        app = create_app(generous(tmp_path))
+        tables = app.state.house.tables
+        async with app.state.house.open(app):
+            seats = [AskedSeat("person"), AskedSeat("person")]
+            laid = await tables.create(NewTable("arboretum", seats, order="given"))
+            table = await tables.get(laid["table"])
+            tables.tell = lambda table: told.append(table.id)
+            asking = asyncio.create_task(tables.play(table, 1, 14, "draw deck", None))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            await tables.stop()
+            await asyncio.sleep(0)
+            assert table.n == 16
+
+    asyncio.run(run())
+    assert len(told) == 1
+
+
 def test_a_game_by_post_alone(site: Site) -> None:
     ana, bea, watcher = two(site)
     for _ in range(20):
         mover = ana if watcher.look()["turn"] == 1 else bea
         before = mover.look()
-        answer = mover.play(before["n"], before["choices"][0]["action"], id="x")
+        action = before["choices"][0]["action"]
+        answer = mover.play(before["n"], action, id=f"at {before['n']}")
         assert answer.status_code == 200
         assert answer.json()["said"][0]["n"] == before["n"] + 1
 
@@ -96,6 +232,25 @@ def test_another_move_at_the_same_number_is_a_conflict(site: Site) -> None:
     assert answer.status_code == 409
     assert answer.json()["error"]["id"] == "server-conflict"
     assert answer.json()["update"]["n"] == n + 2
+
+
+def test_an_id_belongs_to_one_request(site: Site) -> None:
+    ana, bea, _ = two(site)
+    n = ana.look()["n"]
+    first = ana.play(n, "draw deck", id="a")
+    for other in (ana.play(n + 2, "draw deck", id="a"), ana.play(n, "draw pile 2", id="a")):
+        assert other.status_code == 409
+        assert other.json()["error"]["id"] == "server-id-twice"
+        assert other.json()["update"]["n"] == n + 2
+    assert ana.post("undo", n=n + 2, id="a").json()["error"]["id"] == "server-id-twice"
+    with ana.live() as line:
+        line.send(type="play", id="a", n=n + 2, action="draw deck")
+        refused = line.next("refused")
+        assert (refused["id"], refused["error"]["id"]) == ("a", "server-id-twice")
+    # What came before is answered as before, and the ids of another seat are its own.
+    assert ana.play(n, "draw deck", id="a").json() == first.json()
+    assert bea.play(n + 2, "draw deck", id="a").json()["error"]["id"] == "table-not-your-turn"
+    assert ana.play(n + 2, "draw deck", id="b").status_code == 200
 
 
 def test_a_move_from_the_future_is_refused(site: Site) -> None:
@@ -269,6 +424,11 @@ def test_options_are_kept_and_bad_ones_refused(site: Site) -> None:
     view = people[0].look()["view"]
     assert len(view["players"][1]["pile"]) == 1
     assert view["options"]["edition"] == 2018
+    for options, id in (({"edition": 1999}, "option-value"), ({"colour": 1}, "setup-option")):
+        body = {"game": "arboretum", "seats": [PERSON, PERSON], "options": options}
+        answer = site.http.post("/api/tables", json=body)
+        assert answer.status_code == 422
+        assert answer.json()["error"]["id"] == id
 
 
 def test_a_ping_is_answered(site: Site) -> None:

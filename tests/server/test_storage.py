@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parterre.server.settings import Settings
@@ -75,6 +75,32 @@ def test_the_migrations_build_what_the_schema_says(database: str) -> None:
         assert differences == []
 
     with_ledger(database, work)
+
+
+def test_an_empty_database_has_no_revision(database: str) -> None:
+    async def run() -> None:
+        engine = open_engine(Settings(data=Path(), database=database).url)
+        assert await stored_revision(engine) is None
+        assert await bring_up_to_date(engine) is True
+        assert await stored_revision(engine) == REVISION
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_only_a_missing_table_is_an_empty_database(tmp_path: Path) -> None:
+    """Whatever the words of an error are: a broken table is not taken for none."""
+
+    async def run() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        async with engine.begin() as connection:
+            # Reading it fails with "no such table", in a table that is there.
+            await connection.execute(text("CREATE VIEW alembic_version AS SELECT * FROM nowhere"))
+        with pytest.raises(OperationalError, match="nowhere"):
+            await stored_revision(engine)
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
 def test_the_newest_migration_is_the_one_that_the_code_names() -> None:

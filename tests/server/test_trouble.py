@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,41 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from parterre.server.storage import Unwritten
-from server.site import GREEDY, PERSON, Site, generous, wait_for
+from parterre.server.storage import Away, Ledger, Unwritten, open_engine
+from parterre.words import LANGUAGES, say
+from server.site import GREEDY, PERSON, UNIFORM, Site, free_port, generous, wait_for
+
+
+def gone() -> Exception:
+    """What SQLAlchemy says of a database that is gone."""
+    return OperationalError("SELECT", {}, Exception("gone"))
+
+
+TROUBLES: list[Callable[[], Exception]] = [
+    gone,
+    lambda: ConnectionRefusedError(111, "Connection refused"),
+    TimeoutError,
+]
+
+
+class Moody:
+    """An engine that does not answer so many times."""
+
+    def __init__(self, site: Site, trouble: Callable[[], Exception], times: int) -> None:
+        self.engine = site.house.ledger.engine
+        self.trouble = trouble
+        self.left = times
+        site.house.ledger.engine = self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.engine, name)
+
+    def connect(self) -> Any:
+        """A connection, or what the driver raises instead."""
+        if self.left:
+            self.left -= 1
+            raise self.trouble()
+        return self.engine.connect()
 
 
 @pytest.fixture
@@ -78,16 +112,115 @@ def test_a_bot_tries_again_when_its_move_could_not_be_written(
     wait_for(lambda: people[2].look()["turn"] == 2)
 
 
-def test_a_database_that_does_not_answer_gets_a_sentence(own: Site) -> None:
+@pytest.mark.parametrize("trouble", TROUBLES)
+def test_a_bot_tries_again_when_what_became_of_its_move_cannot_be_read_either(
+    own: Site, monkeypatch: pytest.MonkeyPatch, trouble: Callable[[], Exception]
+) -> None:
+    monkeypatch.setattr("parterre.server.thinking.PATIENCE", 0.01)
+    ledger = own.house.ledger
+    append = ledger.append
+    moody: list[Moody] = []
+
+    async def fails_and_takes_the_reading_along(*words: Any) -> None:
+        ledger.append = append
+        moody.append(Moody(own, trouble, 3))
+        raise Unwritten("lost connection")
+
+    ledger.append = fails_and_takes_the_reading_along
+    people = own.lay(GREEDY, PERSON)
+    # Nobody looks meanwhile: the bot has to come back by itself.
+    found = own.house.tables._tables[people[0].table]
+    wait_for(lambda: found.play.turn == 2)
+    assert moody[0].left == 0
+
+
+def test_a_bot_tries_again_whatever_went_wrong(own: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parterre.server.thinking.PATIENCE", 0.01)
+    bots = own.house.bots
+    decide = bots._decide
+    failures = iter(range(2))
+
+    async def fails_at_first(*words: Any) -> str:
+        if next(failures, None) is not None:
+            raise KeyError("a mistake of ours")
+        return str(await decide(*words))
+
+    bots._decide = fails_at_first
+    people = own.lay(GREEDY, PERSON)
+    wait_for(lambda: people[2].look()["turn"] == 2)
+
+
+def test_bots_are_taken_up_when_the_database_answers_at_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parterre.server.thinking.PATIENCE", 0.01)
+    site = Site(generous(tmp_path))
+    site.house.tables.moved = site.house.tables.found = lambda table: None
+    people = site.start().lay(UNIFORM, PERSON)
+    site.stop()
+    site = Site(generous(tmp_path))
+    waiting = site.house.ledger.waiting_for_bots
+    failures = iter(range(3))
+
+    async def fails_at_first() -> list[str]:
+        if next(failures, None) is not None:
+            raise Away
+        return list(await waiting())
+
+    site.house.ledger.waiting_for_bots = fails_at_first
+    site.start()
+    try:
+        tables = site.house.tables._tables
+        wait_for(lambda: people[0].table in tables and tables[people[0].table].play.turn == 2)
+    finally:
+        site.stop()
+
+
+def test_a_driver_that_cannot_connect_is_a_database_away() -> None:
+    async def run() -> None:
+        engine = open_engine(f"postgresql+asyncpg://nobody@127.0.0.1:{free_port()}/none")
+        ledger = Ledger(engine)
+        with pytest.raises(Away):
+            await ledger.load("abc")
+        assert await ledger.answers() is False
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.postgres
+def test_a_server_that_refuses_the_connection_is_a_database_away(cluster: str) -> None:
+    async def run() -> None:
+        engine = open_engine(f"{cluster}/nothing".replace("postgresql://", "postgresql+asyncpg://"))
+        with pytest.raises(Away):
+            await Ledger(engine).after("abc", 0)
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_no_sentence_promises_what_is_not_known() -> None:
+    for lang in LANGUAGES:
+        for id in ("server-storage", "server-broken"):
+            sentence = say(id, lang=lang)
+            assert ("may or may not" in sentence) == (lang == "en")
+            assert ("peut-être pas" in sentence) == (lang == "fr")
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+def test_a_database_that_does_not_answer_gets_a_sentence(
+    own: Site, trouble: Callable[[], Exception]
+) -> None:
     ana = own.lay(PERSON, PERSON)[1]
-
-    async def fails(*words: Any) -> Any:
-        raise OperationalError("SELECT", {}, Exception("gone"))
-
-    own.house.ledger.after = fails
-    answer = own.http.get(ana.path, headers=ana.headers)
-    assert answer.status_code == 503
-    assert answer.json()["error"]["id"] == "server-away"
+    Moody(own, trouble, 1000)
+    for answer in (
+        own.http.get(ana.path, headers=ana.headers),
+        own.http.get("/api/tables/abcabcabcabc"),
+        ana.play(14, "draw deck"),
+    ):
+        assert answer.status_code == 503
+        assert answer.json()["error"]["id"] == "server-away"
+    assert own.http.get("/health").status_code == 503
     with ana.live() as line:
         assert line.next("refused")["error"]["id"] == "server-away"
         with pytest.raises(ConnectionClosed) as problem:
@@ -97,18 +230,21 @@ def test_a_database_that_does_not_answer_gets_a_sentence(own: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "id"),
     [
-        "UPDATE tables SET rules = 99",
-        "UPDATE tables SET game = 'chess'",
-        "UPDATE events SET text = 'deal Z9' WHERE n = 3",
-        "UPDATE events SET text = 'undo', seat = 1 WHERE n = 1",
-        "DELETE FROM events WHERE n = 3",
-        """UPDATE tables SET setup = '{"seats": 9, "options": {}}'""",
-        "UPDATE tables SET setup = '{}'",
+        ("UPDATE tables SET rules = 99", "server-other-rules"),
+        ("UPDATE tables SET game = 'chess'", "server-other-rules"),
+        ("UPDATE events SET text = 'deal Z9' WHERE n = 3", "server-damaged"),
+        ("UPDATE events SET text = 'undo', seat = 1 WHERE n = 1", "server-damaged"),
+        ("DELETE FROM events WHERE n = 3", "server-damaged"),
+        ("""UPDATE tables SET setup = '{"seats": 9, "options": {}}'""", "server-damaged"),
+        ("UPDATE tables SET setup = '{}'", "server-damaged"),
+        ("UPDATE tables SET setup = 'no JSON'", "server-damaged"),
     ],
 )
-def test_a_stored_table_that_cannot_be_read_gets_a_sentence(tmp_path: Path, change: str) -> None:
+def test_a_stored_table_that_cannot_be_read_gets_a_sentence(
+    tmp_path: Path, change: str, id: str
+) -> None:
     site = Site(generous(tmp_path)).start()
     people = site.lay(GREEDY, GREEDY)
     site.stop()
@@ -119,7 +255,7 @@ def test_a_stored_table_that_cannot_be_read_gets_a_sentence(tmp_path: Path, chan
     try:
         answer = site.http.get(people[0].path)
         assert answer.status_code == 410
-        assert answer.json()["error"]["id"] == "server-other-rules"
+        assert answer.json()["error"]["id"] == id
         assert site.lay(PERSON, PERSON)[1].look()["n"] == 14
     finally:
         site.stop()

@@ -6,11 +6,13 @@ import functools
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from server.site import PERSON, Seated, Site, generous
+from parterre.server.tables import LiveTable
+from server.site import PERSON, UNIFORM, Seated, Site, generous, wait_for
 
 ENGINES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 
@@ -57,6 +59,70 @@ def test_a_repeated_move_is_answered_by_either(sites: tuple[Site, Site]) -> None
     assert there.look()["n"] == 14
     assert here[1].play(14, "draw deck").json() == there.play(14, "draw deck").json()
     assert there.play(14, "draw pile 1").json()["error"]["id"] == "server-conflict"
+
+
+def dead(site: Site) -> None:
+    """Let a site set no bot to work any more, as if its process had died."""
+    site.house.tables.moved = site.house.tables.found = lambda table: None
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_a_bots_turn_is_taken_over_from_a_process_that_died(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    monkeypatch.setattr("parterre.server.thinking.GRACE", 0.2)
+    dead(sites[0])
+    try:
+        here = sites[0].lay(PERSON, UNIFORM)
+        there = across(here[1], sites[1])
+        if known:
+            assert there.look()["n"] == 14
+        while here[1].look()["turn"] == 1:
+            assert here[1].first().status_code == 200
+        with there.live() as line:
+            while line.next("update")["turn"] != 1:
+                pass
+    finally:
+        bots = sites[0].house.bots
+        bots.tables.moved, bots.tables.found = bots.look, bots.take_over
+
+
+def test_a_bots_turn_after_our_own_move_does_not_wait(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parterre.server.thinking.GRACE", 30.0)
+    here = sites[0].lay(UNIFORM, PERSON)
+    there = across(here[2], sites[1])
+    for _ in range(3):
+        # The first bot's turn is left to the other site, those after our own moves are not.
+        wait_for(lambda: there.look()["turn"] == 2, 15)
+        while there.look()["turn"] == 2:
+            assert there.first().status_code == 200
+
+
+def test_a_bots_turn_is_left_to_the_process_that_has_it(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not sites[0].settings.postgresql:
+        pytest.skip("processes that share a file tell each other nothing")
+    monkeypatch.setattr("parterre.server.thinking.GRACE", 30.0)
+    asked: list[str] = []
+    decide = sites[1].house.bots._decide
+
+    async def counted(table: LiveTable, bot: Any) -> str:
+        asked.append(table.id)
+        return str(await decide(table, bot))
+
+    sites[1].house.bots._decide = counted
+    try:
+        people = sites[0].lay(UNIFORM, UNIFORM)
+        with across(people[0], sites[1]).live() as line:
+            while line.next("update")["turn"] != "over":
+                pass
+    finally:
+        del sites[1].house.bots._decide
+    # Tables of other tests may still be played at.
+    assert people[0].table not in asked
 
 
 def at_once(requests: list[Callable[[], httpx.Response]]) -> list[int]:

@@ -96,12 +96,12 @@ def play_block(block: Block) -> dict[str, Tally]:
         rngs = [lot("arena", *words, seat) for seat in range(seats)]
         fate = Fate(f"{block.seed}/{block.deal}".encode())
         played = play(game, block.setup, names, fate, rngs, log=False)
-        share = 1 / played.places.count(1)
-        for seat, name in enumerate(names):
+        share = 1 / sum(score["place"] == 1 for score in played.scores)
+        for seat, (name, score) in enumerate(zip(names, played.scores, strict=True)):
             tally = tallies[name]
             tally.seatings += 1
-            tally.wins += share if played.places[seat] == 1 else 0.0
-            tally.points += played.points[seat]
+            tally.wins += share if score["place"] == 1 else 0.0
+            tally.points += score["points"]
             tally.decisions += played.decisions[seat]
             tally.seconds += played.seconds[seat]
     return tallies
@@ -144,7 +144,7 @@ def run(
         "seats": setup.seats,
         "games": match.games,
         "seed": seed,
-        "options": dict(setup.options),
+        "options": setup.written(),
         "match_ups": [list(pairing) for pairing in pairings],
         "bots": match.report(),
     }

@@ -10,15 +10,15 @@ from time import thread_time
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, Game, Rng, Setup
 from parterre.table import Fate
+from parterre.table.record import scores
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: its log, and for each seat points, place, decisions and CPU seconds."""
+    """A finished game: its log and scores, and for each seat decisions and CPU seconds."""
 
     log: list[str]
-    points: list[int]
-    places: list[int]
+    scores: list[dict[str, int]]
     decisions: list[int]
     seconds: list[float]
 
@@ -55,4 +55,4 @@ def play(
         if log:
             sentences.append(game.write(state, action))
         state.play(action)
-    return Played(sentences, state.points(), state.ranking(), decisions, seconds)
+    return Played(sentences, scores(state), decisions, seconds)

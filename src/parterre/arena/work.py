@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import islice
+from itertools import chain, islice
 from time import monotonic
 from typing import TypeVar
 
@@ -36,14 +36,12 @@ def spread(
 ) -> Generator[Result, None, None]:
     """The results in the order of the jobs, however many processes do them."""
     waiting = iter(jobs)
-    began = monotonic()
-    while workers == 1 or monotonic() - began < patience:
-        for job in islice(waiting, 1):
-            yield function(job)
-            break
-        else:
+    enough = monotonic() + patience
+    for job in waiting:
+        if workers > 1 and monotonic() >= enough:
+            yield from _in_processes(function, chain([job], waiting), workers)
             return
-    yield from _in_processes(function, waiting, workers)
+        yield function(job)
 
 
 def _in_processes(

@@ -8,7 +8,6 @@ from parterre.bench.watch import Watch
 from parterre.core import CHANCE, OVER, Game, Rng, State, playout
 
 SEATS = 2
-MIDDLE = 60  # decisions and deals until a game is well under way
 COPIES = 1000
 
 
@@ -20,6 +19,16 @@ def chosen(game: Game) -> int:
 def fresh(game: Game) -> State:
     """A table before anything has happened."""
     return game.begin(game.setup(chosen(game)))
+
+
+def middle(game: Game, rng: Rng) -> State:
+    """A table in the middle of a random game."""
+    moments = [fresh(game)]
+    while moments[-1].turn() != OVER:
+        state = moments[-1].copy()
+        state.play(state.at(rng.below(state.count())))
+        moments.append(state)
+    return moments[len(moments) // 2]
 
 
 def stepping(game: Game, seconds: float, random: Random) -> float:
@@ -52,10 +61,7 @@ def playouts(game: Game, seconds: float, rng: Rng) -> float:
 
 def copying(game: Game, seconds: float, rng: Rng) -> float:
     """Microseconds a copy of a table in the middle of a game takes."""
-    state = fresh(game)
-    for _ in range(MIDDLE):
-        state.play(state.at(rng.below(state.count())))
-    copy = state.copy
+    copy = middle(game, rng).copy
     copies = 0
     watch = Watch(seconds)
     while True:

@@ -9,18 +9,17 @@ from typing import Any
 
 from parterre.cli.documents import read_toml
 from parterre.cli.voice import Mistakes, Usage
-from parterre.core import Game, Illegal
-from parterre.core.game import told
+from parterre.core import Game
+from parterre.core.illegal import told
 from parterre.games import GAMES
+from parterre.table.record import find_game
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
 
 
 def game_named(name: str) -> Game:
-    """A game by its name."""
-    if name not in GAMES:
-        raise Illegal("document-game", game=told(name), games=", ".join(GAMES))
-    return GAMES[name]
+    """A game by its name; one that is not there is refused as in a document."""
+    return find_game({"game": name})
 
 
 def whole(option: str, text: str, low: int | None = None, high: int | None = None) -> int:
@@ -89,11 +88,21 @@ def corrections(files: Sequence[str]) -> dict[str, Mapping[str, Any]]:
     found: dict[str, Mapping[str, Any]] = {}
     for file in files:
         content = read_toml(file)
-        tried = [(game.name, *game.correct(content)) for game in GAMES.values()]
-        name, changes, mistakes = min(tried, key=lambda each: len(each[2]))
+        game = max(GAMES.values(), key=lambda each: _known_of(each, content))
+        changes, mistakes = game.correct(content)
         if mistakes:
             raise Mistakes(mistakes)
-        if name in found:
-            raise Usage("usage-components-twice", game=GAMES[name].title)
-        found[name] = changes
+        if game.name in found:
+            raise Usage("usage-components-twice", game=game.title)
+        found[game.name] = changes
     return found
+
+
+def _known_of(game: Game, content: Mapping[str, Any]) -> int:
+    """How much of a file has its place in the box of a game."""
+    box = game.box({}).contents
+    return sum(
+        1 + (len(values.keys() & box[section].keys()) if isinstance(values, dict) else 0)
+        for section, values in content.items()
+        if section in box
+    )

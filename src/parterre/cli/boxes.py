@@ -3,53 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from parterre.bots import BOTS
 from parterre.cli import tables
 from parterre.cli.agreeing import game_named
 from parterre.cli.documents import read_toml
 from parterre.cli.voice import Mistakes, answer, language, say, sentence
-from parterre.core import Game, Option
 from parterre.games import GAMES
+from parterre.table.describe import describe
 
 
 def list_games(as_json: bool) -> int:
     """Show the games, their seats and options."""
-    listed = [describe(game) for game in GAMES.values()]
+    listed = [{**describe(game), "bots": list(BOTS)} for game in GAMES.values()]
     if as_json:
         answer(listed)
     else:
         for game in listed:
             tables.game(game)
     return 0
-
-
-def describe(game: Game) -> dict[str, Any]:
-    """A game as plain data."""
-    return {
-        "name": game.name,
-        "title": game.title,
-        "designer": game.designer,
-        "rules": game.rules,
-        "seats": list(game.seats),
-        "options": [_option(game, option) for option in game.options],
-        "bots": list(BOTS),
-    }
-
-
-def _option(game: Game, option: Option) -> dict[str, Any]:
-    """An option; a default that depends on the seats is given for each number of them."""
-    default: Any = option.default
-    if callable(default):
-        default = {str(seats): option.standard(seats) for seats in game.seats}
-    return {
-        "name": option.name,
-        "default": default,
-        "choices": list(option.choices),
-        "free": option.check is not None,
-        "clause": option.clause,
-    }
 
 
 def show_components(name: str, as_json: bool) -> int:

@@ -8,8 +8,8 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from parterre.cli.voice import Usage, answer, say, tell_engine
-from parterre.core.game import told
+from parterre.cli.voice import Usage, answer, language, say, tell_engine
+from parterre.core.illegal import told
 
 
 class Commands(TyperGroup):
@@ -84,6 +84,7 @@ def site(
         data_dir=None if data is None else Path(data),
         open_browser=not no_browser,
         components=changed,
+        lang=language(),
     )
 
 
@@ -223,7 +224,7 @@ def _agreed(
     options = options_given(option or [])
     game = game_named(name)
     number = game.seats[0] if seats is None else whole("--seats", seats)
-    return game, game.setup(number, options, correction(game, components))
+    return game, game.setup(number, game.spoken(options), correction(game, components))
 
 
 def run(words: list[str]) -> int:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from parterre.core import Illegal
-from parterre.core.game import told
+from parterre.core.illegal import told
+from parterre.table import strict_json
 
-DIGITS = 18
-ESCAPED_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+UNREADABLE = {
+    "text": "document-text",
+    "half": "document-half",
+    "syntax": "document-syntax",
+    "column": "document-column",
+    "deep": "document-deep",
+    "number": "document-number",
+    "twice": "document-key-twice",
+}
+TOML_PLACE = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)$")
 OPENING = ("{", "[", ",", ":")
 
 
@@ -75,82 +83,46 @@ def _is_one_broken(lines: list[tuple[int, bytes]], each: list[Document], strict:
 
 def _document(line: int, data: bytes) -> Document:
     try:
-        return Document(line, parse_json(data))
+        return Document(line, parse_json(data, alone_on_its_line=line > 0))
     except Illegal as problem:
         return Document(line, None, problem)
 
 
-class _Refused(ValueError):
-    """Something that JSON has or Python takes, but a document must not."""
-
-    def __init__(self, problem: Illegal) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-
-def parse_json(data: bytes) -> Any:
-    """One JSON document, or Illegal: no key twice, no number without end, no half characters."""
+def parse_json(data: bytes, alone_on_its_line: bool = False) -> Any:
+    """One JSON document, or Illegal with what is wrong in it."""
     try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Illegal("document-text") from None
-    try:
-        content = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_constant=_constant,
-            parse_int=_whole,
-            parse_float=_number,
-        )
-    except json.JSONDecodeError as problem:
-        where = f"{problem.msg} (line {problem.lineno}, column {problem.colno})"
-        raise Illegal("document-json", reason=where) from None
-    except _Refused as refused:
-        raise refused.problem from None
-    except RecursionError:
-        raise Illegal("document-deep") from None
-    if ESCAPED_HALF.search(text):
-        try:
-            json.dumps(content, ensure_ascii=False).encode("utf-8")
-        except UnicodeEncodeError:
-            raise Illegal("document-half") from None
-        except RecursionError:
-            raise Illegal("document-deep") from None
-    return content
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise _Refused(Illegal("document-key-twice", key=told(key)))
-        found[key] = value
-    return found
-
-
-def _constant(text: str) -> NoReturn:
-    raise _Refused(Illegal("document-number", number=text))
-
-
-def _whole(text: str) -> int:
-    if len(text) > DIGITS:
-        raise _Refused(Illegal("document-number", number=told(text)))
-    return int(text)
-
-
-def _number(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise _Refused(Illegal("document-number", number=told(text)))
-    return number
+        return strict_json.read(data)
+    except strict_json.Unreadable as problem:
+        kind = "column" if problem.kind == "syntax" and alone_on_its_line else problem.kind
+        values = {
+            name: told(value) if isinstance(value, str) else value
+            for name, value in problem.values.items()
+        }
+        raise Illegal(UNREADABLE[kind], "", **values) from None
 
 
 def read_toml(name: str) -> dict[str, Any]:
     """A TOML file, or Illegal with what is wrong in it."""
     try:
-        return tomllib.loads(read_bytes(name).decode("utf-8-sig"))
+        text = read_bytes(name).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Illegal("file-text", file=told(name)) from None
-    except (ValueError, RecursionError) as problem:
-        why = "it is nested too deeply" if isinstance(problem, RecursionError) else str(problem)
-        raise Illegal("toml-broken", file=told(name), reason=why.rstrip(".")) from None
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise Illegal("toml-deep", file=told(name)) from None
+    except ValueError as problem:
+        line, column = _toml_place(str(problem), text)
+        if not line:
+            raise Illegal("toml-unreadable", file=told(name)) from None
+        raise Illegal("toml-syntax", file=told(name), line=line, column=column) from None
+
+
+def _toml_place(said: str, text: str) -> tuple[int, int]:
+    """Where the reader stopped, which it tells only in words; 0, 0 where it does not."""
+    if found := TOML_PLACE.search(said):
+        return int(found["line"]), int(found["column"])
+    if said.endswith("(at end of document)"):
+        lines = text.split("\n")
+        return len(lines), len(lines[-1]) + 1
+    return 0, 0

@@ -13,7 +13,7 @@ from types import FrameType
 
 from parterre.cli.voice import Mistakes, Usage, complain, say, sentence, speak, tell_engine
 from parterre.core import Illegal
-from parterre.core.game import told
+from parterre.core.illegal import told
 from parterre.words import LANGUAGES
 
 BAD, WRONG, INTERRUPTED, PIPE = 1, 2, 130, 141

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from parterre.core import Illegal
-from parterre.core.game import told
+from parterre.core.illegal import told
 
 
 @contextmanager

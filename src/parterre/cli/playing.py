@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
@@ -37,12 +37,7 @@ def play_sitting(sitting: Sitting) -> str:
     rngs = [lot("simulate", *words, seat) for seat in range(setup.seats)]
     played = play(game, setup, sitting.bots, fate, rngs)
     names = [f"{bot} {seat}" for seat, bot in enumerate(sitting.bots, 1)]
-    ranked = zip(played.points, played.places, strict=True)
-    scores = [
-        {"seat": seat, "points": points, "place": place}
-        for seat, (points, place) in enumerate(ranked, 1)
-    ]
-    record = write_record(game, setup, names, played.log, scores)
+    record = write_record(game, setup, names, played.log, played.scores)
     return json.dumps(record, ensure_ascii=False)
 
 
@@ -62,15 +57,9 @@ def simulate(
 ) -> None:
     """Play games and write their records, one JSON document a line."""
     names = seated(game, setup, bots)
-
-    def sittings() -> Iterator[Sitting]:
-        number = 0
-        while number < games:
-            number += 1
-            yield Sitting(game.name, setup, names, seed, number)
-
+    sittings = (Sitting(game.name, setup, names, seed, number) for number in range(1, games + 1))
     with written(out) as write, progress(say("cli-simulating", game=game.title)) as tell:
-        with closing(spread(play_sitting, sittings(), workers or cores())) as records:
+        with closing(spread(play_sitting, sittings, workers or cores())) as records:
             for done, record in enumerate(records, 1):
                 write(record)
                 tell(done, games)

@@ -1,4 +1,4 @@
-"""Answers for the eye."""
+"""Answers for the eye; what a game's score file is answered has its own folder, `scores`."""
 
 from __future__ import annotations
 
@@ -39,34 +39,6 @@ def grid(title: str | Text, *columns: str) -> Table:
     return table
 
 
-def score(answer: dict[str, Any], line: int) -> None:
-    """A scored table: for each player every species, then who won and what was unusual."""
-    if line:
-        show(Text(say("table-line", line=line), style="dim"))
-    for player in answer["players"]:
-        title = say("table-player", points=player["points"], place=player["place"])
-        heads = ("table-species", "table-right", ">table-hand", "table-path", ">table-points")
-        table = grid(Text.assemble(clean(player["name"]), f": {title}"), *heads)
-        for code, row in player["species"].items():
-            path = " – ".join(str(tree[0]) for tree in row["path"] or [])
-            table.add_row(
-                f"{code} {say(f'species-{code}')}",
-                say("table-yes") if row["right"] else "–",
-                str(row["hand"]),
-                path or "–",
-                str(row["points"]),
-            )
-        show(table)
-    show(_winners(answer["winners"]))
-    for warning in answer["warnings"]:
-        show(Text.assemble(f"{say('table-note')} ", clean(warning)))
-
-
-def _winners(names: Sequence[str]) -> Text:
-    label = say("table-winners", winners=len(names))
-    return Text.assemble((f"{label} ", "bold"), clean(", ".join(names)))
-
-
 def replayed(answer: dict[str, Any], line: int) -> None:
     """A replayed record: its scores, or that it goes on."""
     title = GAMES[answer["game"]].title
@@ -94,16 +66,23 @@ def game(game: dict[str, Any]) -> None:
     show(Text(say("games-seats", seats=seats, bots=", ".join(game["bots"]))))
     table = grid("", "table-option", "table-values", "table-default")
     for option in game["options"]:
-        values = [str(choice).lower() for choice in option["choices"]]
+        values = [value_of(choice) for choice in option["choices"]]
         if option["free"]:
             values.append(say(f"option-{game['name']}-{option['name']}"))
         default = option["default"]
         if isinstance(default, dict):
-            default = ", ".join(f"{value} ({seats})" for seats, value in default.items())
-        elif isinstance(default, bool):
-            default = str(default).lower()
-        table.add_row(option["name"], ", ".join(values), str(default))
+            default = ", ".join(f"{value_of(each)} ({seats})" for seats, each in default.items())
+        else:
+            default = value_of(default)
+        table.add_row(option["name"], ", ".join(values), default)
     show(table)
+
+
+def value_of(value: str | int | bool | None) -> str:
+    """A value of an option as it is typed; none means that the lot decides."""
+    if value is None:
+        return say("table-by-lot")
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def elements(title: str, elements: Sequence[dict[str, Any]]) -> None:

@@ -12,13 +12,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
-from sqlalchemy.exc import SQLAlchemyError
 
 from parterre import __version__
 from parterre.server.guard import ENCODED
 from parterre.server.house import House
 from parterre.server.reading import check, misshapen, read_json
-from parterre.server.refusals import Refusal, quoted
+from parterre.server.refusals import Refusal
 from parterre.server.routes import ROUTES
 from parterre.server.settings import Settings
 
@@ -57,7 +56,6 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_litestar,
-            SQLAlchemyError: away,
             Exception: broken,
         },
         openapi_config=OpenAPIConfig(
@@ -122,12 +120,6 @@ def translated(problem: HTTPException) -> Refusal:
     return refusal
 
 
-def away(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
-    """A database that does not answer."""
-    log.error("no database", kind=type(problem).__name__, path=request.url.path)
-    return refused(request, Refusal("server-away", 503))
-
-
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: told as such, and logged without what the request held."""
     log.error("failed", kind=type(problem).__name__, path=request.url.path, at=_where(problem))
@@ -138,10 +130,7 @@ def _invalid(problem: ValidationException) -> Refusal:
     extra = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
-        where = str(first.get("key", "")).removeprefix("data.") or "message"
-        return Refusal(
-            "server-shape", 400, where=quoted(where), what=quoted(str(first.get("message")), 120)
-        )
+        return misshapen(str(first.get("message")), str(first.get("key", "")).removeprefix("data."))
     return misshapen(problem.detail)
 
 

@@ -15,12 +15,12 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.connection import ASGIConnection
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from parterre.server.guard import Buckets
 from parterre.server.pages import Pages
 from parterre.server.settings import Settings
-from parterre.server.storage import Ledger, NoDatabase, bring_up_to_date, open_engine
+from parterre.server.storage import Ledger, NoDatabase, bring_up_to_date, open_engine, troubles
 from parterre.server.tables import Tables
 from parterre.server.thinking import BotsAtWork
 from parterre.server.workers import Workers
@@ -74,9 +74,10 @@ class House:
                 log.info("closed")
 
     async def _prepare(self) -> None:
+        known: tuple[type[Exception], ...] = (NoDatabase, *troubles(self.ledger.engine))
         try:
             await bring_up_to_date(self.ledger.engine)
-        except (NoDatabase, SQLAlchemyError, OSError) as problem:
+        except known as problem:
             await self.ledger.engine.dispose()
             self.failure = reason(problem)
             raise

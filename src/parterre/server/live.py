@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
-from sqlalchemy.exc import SQLAlchemyError
 
 from parterre.server.guard import same_origin
 from parterre.server.reading import check, read_json
@@ -54,8 +53,11 @@ class Connection:
 
     async def run(self) -> None:
         """Greet, then hear and tell until either side leaves."""
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = await self._receive()
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._receive()
+        except TimeoutError:
+            raise Silent from None
         if not isinstance(hello, Hello):
             raise Refusal("server-hello", 400)
         # Looked up once more: while the hello was awaited the table may have left memory.
@@ -118,7 +120,10 @@ class Connection:
             body = refusal.answer()
             self._answer({"type": "refused", "id": frame.id, **body})
             return
-        self._answer({"type": "done", "id": frame.id, "n": done.n})
+        try:
+            self._answer({"type": "done", "id": frame.id, "n": done.n})
+        finally:
+            self.tables.tell(self.table)
 
     async def _tell(self) -> None:
         while True:
@@ -190,6 +195,10 @@ class Gone(Exception):
     """The client has left."""
 
 
+class Silent(Exception):
+    """The client never said hello."""
+
+
 class Slow(Exception):
     """The client does not read what it is sent."""
 
@@ -215,13 +224,10 @@ async def live(
     except Refusal as refusal:
         await _last_word(socket, refusal)
         code = 4000 + refusal.status
-    except TimeoutError:
+    except Silent:
         code, reason = 4408, "no hello"
     except Slow:
         code, reason = TOO_SLOW, "too slow"
-    except SQLAlchemyError:
-        await _last_word(socket, Refusal("server-away", 503))
-        code = 4503
     except Hasty:
         await _last_word(socket, Refusal("server-hasty", 429))
         code = 4429

@@ -13,6 +13,7 @@ import structlog
 
 from parterre.core import Game, Illegal
 from parterre.games import GAMES
+from parterre.server.games import game_named
 from parterre.server.keys import is_table_id, new_table_id, seat_of
 from parterre.server.names import differs, tidy
 from parterre.server.refusals import Refusal, quoted
@@ -59,6 +60,8 @@ class LiveTable:
         # Set when the database did not confirm a write; it is asked before anything else.
         self.doubtful = False
         self._updates: dict[tuple[int | None, int], dict[str, Any]] = {}
+        # What each seat has asked for, by the id that it gave to the request.
+        self._requests: dict[tuple[int | None, str], StoredEvent] = {}
         setup = self.game.setup(**self.setup, components=self.components)
         self.play = Table(self.game, setup, fate=Fate(stored.fate))
         self.catch_up(stored.events)
@@ -79,13 +82,18 @@ class LiveTable:
     def catch_up(self, events: list[StoredEvent]) -> None:
         """Take over events that another process has stored."""
         self.play.catch_up([Event(event.n, event.seat, event.text) for event in events])
-        self.events.extend(events)
-        self._updates.clear()
+        self._note(events)
 
     def accept(self, step: Step, events: list[StoredEvent]) -> None:
         """Take over what has just been stored."""
         self.play.accept(step)
+        self._note(events)
+
+    def _note(self, events: list[StoredEvent]) -> None:
         self.events.extend(events)
+        for event in events:
+            if event.request is not None:
+                self._requests[event.seat, event.request] = event
         self._updates.clear()
 
     def changed(self) -> None:
@@ -143,8 +151,13 @@ class LiveTable:
         """The names for a record, where every seat needs one."""
         return [seat.name or f"Seat {seat.seat}" for seat in self.seats]
 
-    def answered(self, seat: int, n: int, action: str) -> Done | None:
+    def answered(self, seat: int, n: int, action: str, request: str | None) -> Done | None:
         """The answer to an action decided at n, if it was given before; else why it cannot be."""
+        before = None if request is None else self._requests.get((seat, request))
+        if before is not None and (before.n != n + 1 or action not in (before.text, before.asked)):
+            raise Refusal("server-id-twice", 409, id=request or "").with_update(
+                self.update(seat, min(n, self.n))
+            )
         if n == self.n:
             return None
         if n > self.n:
@@ -179,7 +192,9 @@ class Tables:
         self.components = components
         # Whether what is heard may come from another process, which knows more than we do.
         self.hints_from_others = hints_from_others
+        # Called after a move that we have stored, and after one that another process has.
         self.moved: Callable[[LiveTable], None] = lambda table: None
+        self.found: Callable[[LiveTable], None] = lambda table: None
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -206,11 +221,7 @@ class Tables:
 
     async def create(self, asked: NewTable) -> dict[str, Any]:
         """Lay a table, store it, and say who sits where with which key."""
-        game = GAMES.get(asked.game)
-        if game is None:
-            raise Refusal(
-                "server-game", 422, game=quoted(asked.game), known=", ".join(sorted(GAMES))
-            )
+        game = game_named(asked.game, 422)
         try:
             setup = game.setup(
                 seats=len(asked.seats),
@@ -224,7 +235,7 @@ class Tables:
             id=new_table_id(),
             game=game.name,
             rules=game.rules,
-            setup={"seats": setup.seats, "options": dict(setup.options)},
+            setup={"seats": setup.seats, "options": setup.written()},
             components=dict(setup.components),
             fate=secrets.token_bytes(32),
             seats=seats,
@@ -249,12 +260,12 @@ class Tables:
     async def play(
         self, table: LiveTable, seat: int, n: int, action: str, request: str | None
     ) -> Done:
-        """Check an action, store it, and only then let anybody know."""
+        """Check an action and store it; who asked for it is answered first, then calls `tell`."""
 
         def propose() -> Step:
             return table.play.propose(seat, action)
 
-        return await self._finish(self._move(table, seat, n, action, request, propose))
+        return await self._finish(table, self._move(table, seat, n, action, request, propose))
 
     async def undo(self, table: LiveTable, seat: int, n: int, request: str | None) -> Done:
         """Take the seat's last entry back, as an event of its own."""
@@ -262,20 +273,22 @@ class Tables:
         def propose() -> Step:
             return table.play.propose_undo(seat)
 
-        return await self._finish(self._move(table, seat, n, "undo", request, propose))
+        return await self._finish(table, self._move(table, seat, n, "undo", request, propose))
 
     async def rename(self, table: LiveTable, seat: int, name: str) -> None:
         """Give a seat the name its holder wants."""
-        await self._finish(self._rename(table, seat, name))
+        await self._finish(table, self._rename(table, seat, name))
 
     async def heard(self, id: str, n: int) -> None:
         """Note that a table has reached n, here or in another process, and wake who watches it."""
         table = self._tables.get(id)
         if table is None:
             return
-        if n > table.n or self.hints_from_others:
-            await self.refresh(table)
-        table.wake()
+        try:
+            if n > table.n or self.hints_from_others:
+                await self.refresh(table)
+        finally:
+            table.wake()
 
     async def refresh(self, table: LiveTable) -> None:
         """Take over what other processes have written."""
@@ -306,7 +319,7 @@ class Tables:
         async with table.lock:
             if table.doubtful:
                 await self._catch_up(table)
-            before = table.answered(seat, n, action)
+            before = table.answered(seat, n, action, request)
             if before is not None:
                 return before
             try:
@@ -314,7 +327,6 @@ class Tables:
             except Illegal as illegal:
                 raise Refusal.of(illegal) from None
             done = await self._store(table, seat, n, action, request, step)
-        self.tell(table)
         self.moved(table)
         return done
 
@@ -336,7 +348,7 @@ class Tables:
         except Taken:
             # Another process was faster: see what it wrote, and answer by that.
             await self._catch_up(table)
-            before = table.answered(seat, n, action)
+            before = table.answered(seat, n, action, request)
             if before is None:
                 raise Refusal("server-storage", 503) from None
             return before
@@ -363,7 +375,6 @@ class Tables:
                 raise Refusal("server-storage", 503) from None
             holder.kind, holder.name = "person", name
             table.changed()
-        self.tell(table)
 
     async def _catch_up(self, table: LiveTable) -> None:
         events, seats = await self.ledger.after(table.id, table.n)
@@ -374,6 +385,8 @@ class Tables:
         if events:
             table.catch_up(events)
             table.wake()
+            # Who stored them may be gone by now, and it may be a bot's turn.
+            self.found(table)
         table.doubtful = False
 
     async def _tell(self, table: LiveTable) -> None:
@@ -385,7 +398,10 @@ class Tables:
             table.wake()
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.ledger.load(id)
+        try:
+            stored = await self.ledger.load(id)
+        except ValueError as problem:
+            raise _damaged(id, problem) from None
         if stored is None:
             raise Refusal("server-no-table", 404, table=id)
         game = GAMES.get(stored.game)
@@ -394,10 +410,9 @@ class Tables:
         try:
             table = LiveTable(stored)
         except Exception as problem:
-            # Whatever is wrong with what was stored, the words of an error could name a card.
-            log.error("table cannot be folded", table=id, kind=type(problem).__name__)
-            raise Refusal("server-other-rules", 410, table=id, rules=stored.rules) from None
+            raise _damaged(id, problem) from None
         self._keep(table)
+        self.found(table)
         return table
 
     def _keep(self, table: LiveTable) -> None:
@@ -416,9 +431,21 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _finish(self, table: LiveTable, work: Coroutine[Any, Any, T]) -> T:
         # Who leaves in the middle must not leave memory behind the database.
-        return await asyncio.shield(self._start(work))
+        task = self._start(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            # Nobody waits for the answer any more, but the others still have to hear of it.
+            task.add_done_callback(lambda _: self.tell(table))
+            raise
+
+
+def _damaged(id: str, problem: Exception) -> Refusal:
+    # Whatever is wrong with what was stored, the words of an error could name a card.
+    log.error("table cannot be folded", table=id, kind=type(problem).__name__)
+    return Refusal("server-damaged", 410, table=id)
 
 
 def _seat(turn: int | str) -> int | None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import structlog
 
 from parterre.server.refusals import Refusal
-from parterre.server.storage import Seat
+from parterre.server.storage import Away, Seat
 from parterre.server.tables import LiveTable, Tables
 from parterre.server.workers import NoDecision, Workers
 
 log = structlog.get_logger("bots")
+T = TypeVar("T")
 # How long to wait when a move could not be stored, and the longest such wait.
 PATIENCE = 0.5
 LONGEST = 30.0
+# How long a bot's turn is left to the process that stored the move before it.
+GRACE = 10.0
 
 
 class BotsAtWork:
@@ -25,30 +30,61 @@ class BotsAtWork:
         self.tables = tables
         self.workers = workers
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        # Tables whose bot another process should set to work, and when we stop relying on that.
+        self._left: dict[str, asyncio.TimerHandle] = {}
         self._stopping = False
         tables.moved = self.look
+        tables.found = self.take_over
 
     def look(self, table: LiveTable) -> None:
         """Set a bot to work if it is one's turn and none is working here."""
+        self._leave_no_longer(table)
         if self._stopping or table.id in self._at_work or table.bot_to_move is None:
             return
         task = asyncio.create_task(self._work(table))
         self._at_work[table.id] = task
         task.add_done_callback(lambda done: self._ended(table, done))
 
+    def take_over(self, table: LiveTable) -> None:
+        """Look at a table that another process has moved, once that one has had its time."""
+        if not self.tables.hints_from_others:
+            self.look(table)
+            return
+        self._leave_no_longer(table)
+        if not self._stopping and table.bot_to_move is not None:
+            loop = asyncio.get_running_loop()
+            self._left[table.id] = loop.call_later(GRACE, self.look, table)
+
+    def _leave_no_longer(self, table: LiveTable) -> None:
+        waiting = self._left.pop(table.id, None)
+        if waiting is not None:
+            waiting.cancel()
+
     async def resume(self) -> None:
         """Take up the tables that were waiting for a bot when the server last stopped."""
-        for id in await self.tables.ledger.waiting_for_bots():
+        for id in await self._patiently(self.tables.ledger.waiting_for_bots):
             try:
-                self.look(await self.tables.get(id))
-            except Refusal as refusal:
-                log.warning("table left aside", table=id, id=refusal.id)
+                self.take_over(await self._patiently(partial(self.tables.get, id)))
+            except Exception as problem:
+                log.warning("table left aside", table=id, kind=_kind(problem))
             # Folding takes a moment each, and whoever asks meanwhile is answered.
             await asyncio.sleep(0)
+
+    async def _patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What the database answers, however long it is away."""
+        wait = PATIENCE
+        while True:
+            try:
+                return await ask()
+            except Away:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST)
 
     async def stop(self) -> None:
         """Leave every bot's turn for the next start; a move being stored is finished."""
         self._stopping = True
+        for waiting in self._left.values():
+            waiting.cancel()
         for task in list(self._at_work.values()):
             task.cancel()
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
@@ -58,15 +94,15 @@ class BotsAtWork:
         wait = PATIENCE
         while not self._stopping and (bot := table.bot_to_move) is not None:
             n = table.n
-            action = await self._decide(table, bot)
             try:
-                await self._play(table, bot, n, action)
+                await self._play(table, bot, n, await self._decide(table, bot))
                 wait = PATIENCE
-            except Refusal as refusal:
-                if refusal.status == 409:
-                    # Somebody took a move back meanwhile: look at the table again.
+            except Exception as problem:
+                if isinstance(problem, Refusal) and problem.status == 409:
+                    # Another process was faster: look at the table again.
                     continue
-                log.error("bot's move not stored", table=table.id, n=n, id=refusal.id)
+                # Whatever it was, the others at the table wait for this bot: it tries again.
+                log.error("bot's move not stored", table=table.id, n=n, kind=_kind(problem))
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST)
 
@@ -78,6 +114,7 @@ class BotsAtWork:
                 raise
             log.error("bot chose what is not allowed", table=table.id, n=n, bot=bot.bot)
             await self.tables.play(table, bot.seat, n, first_choice(table, bot), None)
+        self.tables.tell(table)
 
     async def _decide(self, table: LiveTable, bot: Seat) -> str:
         setup: dict[str, Any] = {**table.setup, "components": table.components}
@@ -95,8 +132,17 @@ class BotsAtWork:
         if task.cancelled():
             return
         problem = task.exception()
-        if problem is not None:
+        if problem is None:
+            # A move may have come between the task's last look and its end.
+            self.look(table)
+        else:
             log.error("bot stopped", table=table.id, kind=type(problem).__name__)
+            asyncio.get_running_loop().call_later(LONGEST, self.look, table)
+
+
+def _kind(problem: Exception) -> str:
+    """What a problem is called; its words could name a hidden card."""
+    return problem.id if isinstance(problem, Refusal) else type(problem).__name__
 
 
 def first_choice(table: LiveTable, bot: Seat) -> str:

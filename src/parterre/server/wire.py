@@ -37,19 +37,30 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: Text
 
 
-class Play(Struct, forbid_unknown_fields=True, tag="play"):
-    """An action, with the number of the last event that its sender knew."""
+class PostedPlay(Struct, forbid_unknown_fields=True):
+    """An action, with the number of the last event that its sender knew.
+
+    An id is for one request: sent again it is answered as before, with anything else it is refused.
+    """
 
     n: Number
     action: Sentence
     id: RequestId | None = None
 
 
-class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
+class PostedUndo(Struct, forbid_unknown_fields=True):
     """The wish to take the last entry back."""
 
     n: Number
     id: RequestId | None = None
+
+
+class Play(PostedPlay, tag="play"):
+    """The same as a frame."""
+
+
+class Undo(PostedUndo, tag="undo"):
+    """The same as a frame."""
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
@@ -61,21 +72,6 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
 
 class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     """A sign of life."""
-
-
-class PostedPlay(Struct, forbid_unknown_fields=True):
-    """An action that comes by POST."""
-
-    n: Number
-    action: Sentence
-    id: RequestId | None = None
-
-
-class PostedUndo(Struct, forbid_unknown_fields=True):
-    """An undo that comes by POST."""
-
-    n: Number
-    id: RequestId | None = None
 
 
 Frame = Hello | Play | Undo | Ping

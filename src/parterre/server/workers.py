@@ -60,12 +60,6 @@ class Workers:
                     pool.shutdown(wait=False, cancel_futures=True)
         raise NoDecision(bot)
 
-    def warm(self) -> None:
-        """Start the processes now, so that the first decision need not wait for them."""
-        pool = self._shared()
-        for _ in range(self.count):
-            pool.submit(os.getpid)
-
     def stop(self) -> None:
         """End the processes; a decision under way is left for the next start."""
         pool, self._pool = self._pool, None

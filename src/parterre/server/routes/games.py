@@ -8,11 +8,12 @@ from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
 from parterre.bots import BOTS
-from parterre.core import Game
 from parterre.games import GAMES
+from parterre.server.games import game_named
 from parterre.server.house import house_of
 from parterre.server.refusals import Refusal, quoted
 from parterre.server.rules_text import RulesText, rules_file, rules_of
+from parterre.table.describe import describe
 from parterre.words import LANGUAGES
 
 Language = Annotated[str, QueryParameter(max_length=20)]
@@ -20,25 +21,12 @@ Language = Annotated[str, QueryParameter(max_length=20)]
 
 @get("/api/games", sync_to_thread=False)
 def games() -> list[dict[str, Any]]:
-    """The games with their seats, options and bots."""
-    return [
-        {
-            "name": game.name,
-            "title": game.title,
-            "designer": game.designer,
-            "seats": list(game.seats),
-            "options": [
-                {
-                    "name": option.name,
-                    "default": None if callable(option.default) else option.default,
-                    "choices": list(option.choices) or None,
-                }
-                for option in game.options
-            ],
-            "bots": list(BOTS),
-        }
-        for game in GAMES.values()
-    ]
+    """The games with their seats, options and bots.
+
+    An option names its default (by the number of seats where it depends on them, null where it is
+    left to the lot), the choices there are, and whether other values can be given (`free`).
+    """
+    return [{**describe(game), "bots": list(BOTS)} for game in GAMES.values()]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
@@ -61,12 +49,3 @@ def components(
     corrected = house_of(request).settings.components.get(found.name, {})
     elements = found.elements(found.box(corrected), lang)
     return {"elements": elements}
-
-
-def game_named(name: str) -> Game:
-    """The game of that name, or a Refusal."""
-    found = GAMES.get(name)
-    if found is None:
-        known = ", ".join(sorted(GAMES))
-        raise Refusal("server-game", 404, game=quoted(name), known=known)
-    return found

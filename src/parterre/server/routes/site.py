@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, get, route
 from litestar.params import FromPath
 
 from parterre import __version__
@@ -26,7 +26,13 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(body, status_code=200 if well else 503)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    status_code=200,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def site(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or the page that draws whatever the path names."""
     page = house_of(request).pages.find(request.url.path)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, WebSocket, get, post, websocket
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parterre.server.guard import check_origin
@@ -15,12 +16,17 @@ from parterre.server.tables import LiveTable
 from parterre.server.wire import NewName, NewTable, PostedPlay, PostedUndo
 
 Asking = Request[Any, Any, Any]
+Answer = Response[dict[str, Any]]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 @post("/api/tables", status_code=201)
 async def create(request: Asking, data: JSONBody[NewTable]) -> dict[str, Any]:
-    """Lay a table; the answer holds the key of every seat that is not a bot's, this once."""
+    """Lay a table; the answer holds the key of every seat that is not a bot's, this once.
+
+    Whoever lays a table hands out the seats, one link each, and so sees every key. A table whose
+    players must not rely on each other for that is laid by somebody who does not play at it.
+    """
     house = posted(request)
     house.buckets.take(request.client.host if request.client else "")
     return await house.tables.create(data)
@@ -42,30 +48,30 @@ async def record(request: Asking, id: FromPath[str]) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/name", status_code=200)
-async def name(request: Asking, id: FromPath[str], data: JSONBody[NewName]) -> dict[str, Any]:
+async def name(request: Asking, id: FromPath[str], data: JSONBody[NewName]) -> Answer:
     """Give the seat a name."""
     house = posted(request)
     found, seat = await seated(request, id)
     await house.tables.rename(found, seat, data.name)
-    return {"seat": seat, "name": found.seats[seat - 1].name}
+    return then_told(house, found, {"seat": seat, "name": found.seats[seat - 1].name})
 
 
 @post("/api/tables/{id:str}/play", status_code=200)
-async def play(request: Asking, id: FromPath[str], data: JSONBody[PostedPlay]) -> dict[str, Any]:
+async def play(request: Asking, id: FromPath[str], data: JSONBody[PostedPlay]) -> Answer:
     """Play an action that was decided at n."""
     house = posted(request)
     found, seat = await seated(request, id)
     await house.tables.play(found, seat, data.n, data.action, data.id)
-    return found.update(seat, data.n)
+    return then_told(house, found, found.update(seat, data.n))
 
 
 @post("/api/tables/{id:str}/undo", status_code=200)
-async def undo(request: Asking, id: FromPath[str], data: JSONBody[PostedUndo]) -> dict[str, Any]:
+async def undo(request: Asking, id: FromPath[str], data: JSONBody[PostedUndo]) -> Answer:
     """Take the seat's last entry back."""
     house = posted(request)
     found, seat = await seated(request, id)
     await house.tables.undo(found, seat, data.n, data.id)
-    return found.update(seat, data.n)
+    return then_told(house, found, found.update(seat, data.n))
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -73,6 +79,15 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> Non
     """The same, live."""
     house = house_of(socket)
     await live(socket, house.tables, id, house.settings.origins)
+
+
+def then_told(house: House, table: LiveTable, body: dict[str, Any]) -> Answer:
+    """An answer; when it has been sent, everybody else at the table is told."""
+    return Response(body, background=BackgroundTask(_tell, house, table))
+
+
+async def _tell(house: House, table: LiveTable) -> None:
+    house.tables.tell(table)
 
 
 def posted(request: Asking) -> House:

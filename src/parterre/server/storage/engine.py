@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parterre.core import Illegal
@@ -32,6 +32,16 @@ def open_engine(url: str) -> AsyncEngine:
     if backend == "postgresql":
         return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     raise NoDatabase("server-database-kind", kind=backend)
+
+
+def troubles(engine: AsyncEngine) -> tuple[type[Exception], ...]:
+    """What comes of a database that is away, broken or too slow."""
+    if engine.dialect.name != "postgresql":
+        return SQLAlchemyError, OSError
+    import asyncpg
+
+    # While it connects SQLAlchemy lets the driver's own errors pass, and those of the network.
+    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from parterre.server.refusals import Refusal
+from parterre.server.storage.engine import troubles
 from parterre.server.storage.schema import events, seats, tables
 
+log = structlog.get_logger("ledger")
 # More than this in one transaction would make the first of them wait too long.
 AT_ONCE = 64
 
@@ -25,6 +29,13 @@ class Taken(Exception):
 
 class Unwritten(Exception):
     """The database did not confirm the write, so it may or may not be there."""
+
+
+class Away(Refusal):
+    """The database did not answer, so nothing was read; whoever asked may ask again."""
+
+    def __init__(self) -> None:
+        super().__init__("server-away", 503)
 
 
 class Seat(msgspec.Struct):
@@ -180,18 +191,22 @@ class Ledger:
         try:
             async with self._reading() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+        except Away:
             return False
         return True
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> Any:
-        async with self.engine.connect() as connection:
-            # One transaction for all that is read, so that its parts fit together.
-            options: dict[str, Any] = {"reading": True}
-            if self.engine.dialect.name == "postgresql":
-                options["isolation_level"] = "REPEATABLE READ"
-            yield await connection.execution_options(**options)
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                # One transaction for all that is read, so that its parts fit together.
+                options: dict[str, Any] = {"reading": True}
+                if self.engine.dialect.name == "postgresql":
+                    options["isolation_level"] = "REPEATABLE READ"
+                yield await connection.execution_options(**options)
+        except troubles(self.engine) as problem:
+            log.error("not read", kind=type(problem).__name__)
+            raise Away from None
 
     async def _seats(self, connection: AsyncConnection, table: str) -> list[Seat]:
         query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)

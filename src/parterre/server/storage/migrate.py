@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parterre.server.storage.engine import NoDatabase
@@ -30,15 +29,11 @@ async def bring_up_to_date(engine: AsyncEngine) -> bool:
 
 async def stored_revision(engine: AsyncEngine) -> str | None:
     """The revision that the database says it has, or None when it is empty."""
-    try:
-        async with engine.connect() as connection:
-            found = await connection.execution_options(reading=True)
-            return (await found.execute(text("SELECT version_num FROM alembic_version"))).scalar()
-    except DBAPIError as problem:
-        said = str(problem.orig).lower()
-        if "no such table" in said or ("does not exist" in said and "alembic_version" in said):
+    async with engine.connect() as connection:
+        found = await connection.execution_options(reading=True)
+        if not await found.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
             return None
-        raise
+        return (await found.execute(text("SELECT version_num FROM alembic_version"))).scalar()
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:

@@ -9,7 +9,7 @@ cli-measuring = Measuring
 
 # Wrong usage
 usage-lang = The language “{ $lang }” is not known; --lang takes { $langs }.
-usage-command = There is no command “{ $command }”; there are { $commands } (parterre --help tells more).
+usage-command = There is no command “{ $command }”; the commands are { $commands } (parterre --help tells more).
 usage-no-option = There is no option { $option } here (add --help to see those there are).
 usage-missing = Something is missing: { $what } (add --help to see how the command is used).
 usage-option-value = { $option } is not used that way: either its value is missing or it takes none.
@@ -29,13 +29,18 @@ arena-names = { $names } names do not fill { $seats } seats: name one, two, one 
 # Documents
 document-text = This is not UTF-8 text.
 document-deep = This is nested too deeply to be read.
+document-syntax = This is not JSON: something is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+document-column = This is not JSON: something is wrong at column { NUMBER($column, useGrouping: 0) }.
 document-half = A text in this document has half a character in it (a surrogate without its other half).
 document-key-twice = The key “{ $key }” is there twice in one object.
 document-number = The number { $number } is too large or not a number at all.
+toml-syntax = The file { $file } is not TOML: something is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+toml-deep = The file { $file } is nested too deeply to be read.
+toml-unreadable = The file { $file } is not TOML that can be read.
 
 # Tables
 table-line = Line { NUMBER($line, useGrouping: 0) }:
-table-player = { $points ->
+table-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place }
@@ -45,13 +50,25 @@ table-hand = Hand
 table-path = Path
 table-points = Points
 table-yes = yes
+table-visitor = Visitor
+table-sees = Sees
+table-bonus = Bonus
+table-tile = Tile in hand
+table-by-lot = by lot
 table-note = Note:
 table-winners = { $winners ->
     [one] Winner:
    *[other] Shared win:
 }
-replay-over = { $game }, { $entries } entries, over.
-replay-running = { $game }, { $entries } entries, every one legal; the game is not over.
+replay-over = { $game }, { $entries ->
+    [one] 1 entry
+   *[other] { NUMBER($entries, useGrouping: 0) } entries
+}, over.
+replay-running = { $game }, { $entries ->
+    [0] no entry yet
+    [one] 1 entry, which is legal
+   *[other] { NUMBER($entries, useGrouping: 0) } entries, every one legal
+}; the game is not over.
 table-seat = Seat
 table-name = Name
 table-place = Place
@@ -77,6 +94,7 @@ table-bar = Bar
 
 games-seats = Seats: { $seats }. Bots: { $bots }.
 option-arboretum-species = or the codes of as many species as the seats need
+option-topiary-series = the codes of as many series as the seats need
 
 known-rulebook = rulebook
 known-public = public sources
@@ -85,12 +103,15 @@ known-reconstructed = reconstructed
 known-corrected = corrected
 
 components-fine = { $changes ->
-    [0] The file is right and changes nothing in the box of { $game }.
-    [one] The file is right and changes one value in the box of { $game }.
-   *[other] The file is right and changes { $changes } values in the box of { $game }.
+    [0] The file is valid and changes nothing in the box of { $game }.
+    [one] The file is valid and changes one value in the box of { $game }.
+   *[other] The file is valid and changes { $changes } values in the box of { $game }.
 }
 
-arena-title = { $game }, { $seats } seats, { NUMBER($games, useGrouping: 0) } games on equal deals
+arena-title = { $game }, { $seats } seats, { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+} on equal deals
 
 bench-compiled = The compiled engine runs.
 bench-interpreted = The engine is not compiled here: the Python source runs, so there is nothing to compare it with.
@@ -130,6 +151,8 @@ help-score-examples = Example of a file:
       {"{"}"name": "Bea", "hand": {"["}"K2"], "garden": {"["}{"["}"C5", 0, 0]]{"}"}]{"}"}
 
     parterre score table.json
+
+    Each game has its own form; the file RULES.md of a game describes it.
 help-simulate = Lets bots play games and writes their records, one JSON document a line.
 
     The same seed gives the same games.

@@ -4,12 +4,12 @@ cli-system = Le système ne le permet pas : { $reason }.
 cli-fault = Une erreur inattendue s’est produite dans Parterre ({ $reason }) ; avec PARTERRE_DEBUG=1, la même commande montre où.
 cli-interpreted = Le moteur tourne ici en simple Python, juste mais environ 60 fois plus lent : il n’est pas compilé.
 cli-simulating = Parties de { $game }
-cli-matching = Parties de { $game } à donnes égales
+cli-matching = Parties de { $game } sur les mêmes donnes
 cli-measuring = Mesures
 
 # Mauvais usage
 usage-lang = La langue « { $lang } » n’est pas connue ; --lang accepte { $langs }.
-usage-command = Il n’y a pas de commande « { $command } » ; il y a { $commands } (parterre --help en dit plus).
+usage-command = Il n’y a pas de commande « { $command } » ; les commandes sont { $commands } (parterre --help en dit plus).
 usage-no-option = Il n’y a pas d’option { $option } ici (ajoutez --help pour voir celles qui existent).
 usage-missing = Il manque quelque chose : { $what } (ajoutez --help pour voir l’usage de la commande).
 usage-option-value = { $option } ne s’emploie pas ainsi : sa valeur manque, ou elle n’en prend pas.
@@ -24,37 +24,57 @@ usage-option-form = --option demande NOM=VALEUR, comme starting_discards=true, p
 usage-option-twice = L’option { $option } est donnée deux fois.
 usage-components-twice = Deux fichiers corrigent la boîte de { $game }.
 usage-site-option = Les options du site ne vont pas avec « { $command } » ; les options d’une commande suivent son nom.
-arena-names = { $names } noms ne remplissent pas { $seats } sièges : nommez-en un, deux, un par siège, ou plus qu’il n’y a de sièges.
+arena-names = { $names } noms ne remplissent pas { $seats } places : nommez-en un, deux, un par place, ou plus qu’il n’y a de places.
 
 # Documents
 document-text = Ce n’est pas du texte UTF-8.
-document-deep = Les niveaux imbriqués sont trop nombreux pour être lus.
+document-deep = Il y a trop de niveaux imbriqués pour que ce soit lu.
+document-syntax = Ce n’est pas du JSON : il y a une erreur ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
+document-column = Ce n’est pas du JSON : il y a une erreur colonne { NUMBER($column, useGrouping: 0) }.
 document-half = Un texte de ce document contient une moitié de caractère (un demi-codet seul).
 document-key-twice = La clé « { $key } » apparaît deux fois dans un même objet.
 document-number = Le nombre { $number } est trop grand ou n’est pas un nombre.
+toml-syntax = Le fichier { $file } n’est pas du TOML : il y a une erreur ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
+toml-deep = Le fichier { $file } a trop de niveaux imbriqués pour être lu.
+toml-unreadable = Le fichier { $file } n’est pas du TOML lisible.
 
 # Tableaux
 table-line = Ligne { NUMBER($line, useGrouping: 0) } :
-table-player = { $points ->
+table-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, place { $place }
+}, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
 table-species = Espèce
 table-right = Droit
 table-hand = Main
 table-path = Sentier
 table-points = Points
 table-yes = oui
+table-visitor = Visiteur
+table-sees = Voit
+table-bonus = Bonus
+table-tile = Tuile en main
+table-by-lot = au sort
 table-note = Remarque :
 table-winners = { $winners ->
     [one] Victoire :
    *[other] Victoire partagée :
 }
-replay-over = { $game }, { $entries } entrées, partie finie.
-replay-running = { $game }, { $entries } entrées, toutes permises ; la partie n’est pas finie.
-table-seat = Siège
+replay-over = { $game }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { NUMBER($entries, useGrouping: 0) } entrées
+}, partie terminée.
+replay-running = { $game }, { $entries ->
+    [0] encore aucune entrée
+    [one] { $entries } entrée, permise
+   *[other] { NUMBER($entries, useGrouping: 0) } entrées, toutes permises
+} ; la partie n’est pas terminée.
+table-seat = Place
 table-name = Nom
-table-place = Place
+table-place = Rang
 table-option = Option
 table-values = Valeurs
 table-default = Par défaut
@@ -75,8 +95,9 @@ table-figure = Mesure
 table-measured = Valeur
 table-bar = Seuil
 
-games-seats = Sièges : { $seats }. Robots : { $bots }.
+games-seats = Places : { $seats }. Robots : { $bots }.
 option-arboretum-species = ou les codes d’autant d’espèces qu’il en faut
+option-topiary-series = les codes d’autant de séries qu’il en faut
 
 known-rulebook = la règle
 known-public = des sources publiques
@@ -85,20 +106,23 @@ known-reconstructed = reconstitution
 known-corrected = correction
 
 components-fine = { $changes ->
-    [0] Le fichier est juste et ne change rien à la boîte de { $game }.
-    [one] Le fichier est juste et change une valeur dans la boîte de { $game }.
-   *[other] Le fichier est juste et change { $changes } valeurs dans la boîte de { $game }.
+    [0] Le fichier est valide et ne change rien à la boîte de { $game }.
+    [one] Le fichier est valide et change une valeur dans la boîte de { $game }.
+   *[other] Le fichier est valide et change { $changes } valeurs dans la boîte de { $game }.
 }
 
-arena-title = { $game }, { $seats } sièges, { NUMBER($games, useGrouping: 0) } parties à donnes égales
+arena-title = { $game }, { $seats } places, { $games ->
+    [one] { $games } partie
+   *[other] { NUMBER($games, useGrouping: 0) } parties
+} sur les mêmes donnes
 
 bench-compiled = C’est le moteur compilé qui tourne.
 bench-interpreted = Le moteur n’est pas compilé ici : c’est la source Python qui tourne, et il n’y a rien à quoi la comparer.
 bench-stepping = décisions par seconde, pas à pas depuis Python
 bench-playouts = décisions par seconde, parties au hasard dans le moteur
 bench-hearts = OpenSpiel hearts, décisions par seconde, pas à pas depuis Python
-bench-over-hearts = pas à pas, nous sur OpenSpiel hearts
-bench-over-interpreted = parties au hasard, compilé sur interprété
+bench-over-hearts = pas à pas, Parterre par rapport à OpenSpiel hearts
+bench-over-interpreted = parties au hasard, compilé par rapport à interprété
 bench-copy = une copie en cours de partie
 bench-no-openspiel = OpenSpiel n’est pas installé, il n’y a donc rien à quoi comparer : pip install "parterre[peers]"
 
@@ -107,20 +131,20 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
 help-default = (par défaut : { $value })
-help-required = (nécessaire)
-help = Des jeux de jardins : y jouer dans le navigateur, compter de vraies tables, vérifier des parties, faire s’affronter des robots.
+help-required = (obligatoire)
+help = Des jeux de jardins : y jouer dans le navigateur, calculer le score de vraies parties, vérifier des parties enregistrées, faire s’affronter des robots.
 
     Sans commande, le site démarre et le navigateur s’ouvre.
 help-examples = Exemples :
 
     parterre                              ouvre le site
-    parterre games                        nomme les jeux et leurs options
-    parterre score table.json             compte une table que vous avez jouée
+    parterre games                        liste les jeux et leurs options
+    parterre score table.json             calcule le score d’une partie que vous avez jouée
     parterre simulate arboretum --games 10 --out parties.jsonl
     parterre replay parties.jsonl         vérifie ces parties
-help-games = Nomme les jeux, leurs sièges et leurs options.
+help-games = Liste les jeux, leurs places et leurs options.
 help-games-examples = Exemple : parterre games --json
-help-score = Compte une table finie, jouée avec de vraies cartes ou à l’écran.
+help-score = Calcule le score d’une partie terminée, jouée sur une vraie table ou à l’écran.
 
     FILE contient du JSON, un document ou un par ligne ; - lit l’entrée standard.
 help-score-examples = Exemple de fichier :
@@ -130,6 +154,8 @@ help-score-examples = Exemple de fichier :
       {"{"}"name": "Bea", "hand": {"["}"K2"], "garden": {"["}{"["}"C5", 0, 0]]{"}"}]{"}"}
 
     parterre score table.json
+
+    Chaque jeu a sa propre forme ; le fichier RULES.fr.md du jeu la décrit.
 help-simulate = Fait jouer des robots et écrit leurs parties, un document JSON par ligne.
 
     La même graine donne les mêmes parties.
@@ -137,34 +163,34 @@ help-simulate-examples = Exemples :
 
     parterre simulate arboretum --seats 3 --bots greedy --games 100 --seed 7 --out parties.jsonl
     parterre simulate arboretum --bots greedy,uniform --option starting_discards=true
-help-replay = Vérifie des parties entrée par entrée et montre les scores.
+help-replay = Vérifie des parties entrée par entrée et affiche les scores.
 
     FILE contient du JSON, une partie ou une par ligne ; - lit l’entrée standard. Pour une partie qui enfreint une règle, l’entrée, la raison et la clause sont données, et le code de sortie est 1.
 help-replay-examples = Exemple : parterre simulate arboretum --games 5 | parterre replay -
-help-components = Montre le contenu de la boîte d’un jeu et comment chaque élément est connu.
+help-components = Affiche le contenu de la boîte d’un jeu et comment chaque élément est connu.
 help-components-examples = Exemples :
 
     parterre components arboretum
     parterre components arboretum --check ma-boite.toml
-help-arena = Fait s’affronter des robots à donnes égales : chaque donne est jouée une fois pour chaque rotation des sièges.
+help-arena = Fait s’affronter des robots sur les mêmes donnes : chaque donne est jouée une fois pour chaque rotation des places.
 
-    Autant de noms que de sièges : ceux-là. Deux noms et plus de sièges : le premier une fois, le second partout ailleurs. Plus de noms que de sièges : toutes les combinaisons.
+    Autant de noms que de places : ceux-là. Deux noms et plus de places : le premier une fois, le second partout ailleurs. Plus de noms que de places : toutes les combinaisons.
 help-arena-examples = Exemples :
 
     parterre arena arboretum --bots greedy,uniform --games 200
     parterre arena arboretum --bots greedy,uniform --seats 4 --json
-help-bench = Mesure la vitesse du moteur à côté de ses pairs, d’une traite et en alternance.
+help-bench = Mesure la vitesse du moteur à côté de celle d’autres moteurs, d’une traite et en alternance.
 help-bench-examples = Exemple : parterre bench --seconds 20
 help-option-json = Répond en JSON.
 help-option-file = Un fichier, ou - pour l’entrée standard.
 help-option-game = Le nom du jeu, tel que « parterre games » le donne.
-help-option-seats = Le nombre de sièges ; par défaut le plus petit que le jeu permet.
+help-option-seats = Le nombre de places ; par défaut le plus petit que le jeu permet.
 help-option-seed = Un nombre entier qui décide de toutes les donnes et de tous les tirages.
-help-option-bots = Un nom pour tous les sièges, ou un par siège.
+help-option-bots = Un nom pour toutes les places, ou un par place.
 help-option-games = Le nombre de parties à jouer.
 help-option-out = Où vont les parties ; - est la sortie standard.
 help-option-option = Une option du jeu ; peut être donnée plusieurs fois.
-help-option-components = Un fichier de boîte corrigé avec lequel jouer.
+help-option-components = Un fichier de boîte corrigé, avec lequel jouer.
 help-option-seconds = Secondes de CPU par décision, pour les robots qui cherchent.
 help-option-iterations = Itérations par décision, pour les robots qui cherchent.
 help-option-workers = Le nombre de processus ; par défaut un par cœur.
@@ -178,5 +204,5 @@ help-option-host = L’adresse du site.
 help-option-data = Le dossier de la base de données ; par défaut le dossier de données XDG.
 help-site-components = Un fichier de boîte corrigé ; un par jeu, au besoin.
 help-option-lang = La langue de cette commande ; peut se placer n’importe où.
-help-option-version = Montre la version.
-help-option-help = Montre cette aide.
+help-option-version = Affiche la version.
+help-option-help = Affiche cette aide.
