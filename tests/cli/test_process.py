@@ -62,7 +62,9 @@ def anybody_left(group: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
 @pytest.mark.parametrize("after", [0.1, 2])
 def test_an_interrupt_ends_it_cleanly(
     environment: dict[str, str], tmp_path: Path, number: int, code: int, after: float
@@ -124,3 +126,12 @@ def test_an_engine_not_compiled_is_told_once_and_not_beside_a_refusal(
         assert ran.returncode == code_expected
         told = ran.stderr.count(b"plain Python")
         assert told == (1 if words == "games" and not compiled() else 0)
+
+
+def test_a_closed_output_is_one_sentence(environment: dict[str, str]) -> None:
+    command = f"exec {sys.executable} -m parterre games >&-"
+    ran = subprocess.run(
+        ["sh", "-c", command], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert ran.returncode == 1
+    assert ran.stderr == "The standard output is closed, so there is nowhere to answer.\n"

@@ -112,7 +112,7 @@ def descendants(pid: int) -> set[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc to look into")
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
 def test_no_worker_outlives_the_site(tmp_path: Path, end: int) -> None:
     site = Process(tmp_path / "data").ready()
     lay(site.address, site.http, GREEDY, UNIFORM)

@@ -26,10 +26,11 @@ def main(words: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     speak("en")
     try:
+        if sys.stdout is None:
+            raise Illegal("cli-no-output")
         with _ending_cleanly():
             code = _run(list(sys.argv[1:] if words is None else words))
-            if sys.stdout is not None:
-                sys.stdout.flush()
+            sys.stdout.flush()
             return code
     except Usage as problem:
         complain(sentence(problem))
@@ -92,11 +93,16 @@ def _ending_cleanly() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGTERM, end)
+    ends = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}  # Windows hangs up on nobody
+    before = {each: signal.getsignal(each) for each in ends}
+    for each, handler in before.items():
+        if handler is not signal.SIG_IGN:  # as nohup wants it
+            signal.signal(each, end)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 def _forget_output() -> None:

@@ -111,7 +111,9 @@ def _run(listener: socket.socket, settings: Settings, open_browser: bool, lang: 
                     yield
                 return
             loop = asyncio.get_running_loop()
-            for each in (signal.SIGINT, signal.SIGTERM):
+            ignored = signal.getsignal(signal.SIGHUP) is signal.SIG_IGN  # as nohup wants it
+            hang_up = () if ignored else (signal.SIGHUP,)
+            for each in (signal.SIGINT, signal.SIGTERM, *hang_up):
                 # A second signal does not hurry: stopping takes a few seconds at most anyway.
                 loop.add_signal_handler(each, setattr, self, "should_exit", True)
             yield

@@ -203,3 +203,4 @@ help-site-components = A corrected components file; may be given for each game.
 help-option-lang = The language of this command; it may stand anywhere.
 help-option-version = Shows the version.
 help-option-help = Shows this help.
+cli-no-output = The standard output is closed, so there is nowhere to answer.

@@ -1,6 +1,6 @@
 # Setting up a table
 setup-seats = { $game } has { $allowed } seats, not { $seats }.
-setup-option = { $game } has no option “{ $option }”; it has { $known }.
+setup-option = { $game } has no option “{ $option }”; its options are: { $known }.
 option-value = The option { $option } cannot be { $value }; it can be { $choices }.
 option-value-free = The option { $option } cannot be { $value }; it is a text of codes, or one of { $choices }.
 
@@ -26,9 +26,8 @@ file-unreadable = The file { $file } cannot be read: { $reason }.
 file-text = The file { $file } is not UTF-8 text.
 file-empty = There is nothing in { $file }.
 file-write = The file { $file } cannot be written: { $reason }.
-document-json = This is not JSON: { $reason }.
 document-object = A document is a JSON object, and this is not one.
-document-game = There is no game “{ $game }”; there are { $games }.
+document-game = There is no game “{ $game }”; the games are: { $games }.
 document-no-game = The document does not say which game it is of (“game”).
 record-format = The record’s “format” is { $format }, and only “parterre-record/1” can be read.
 record-rules = The record follows rules { $rules } of { $game }, and only rules { $known } can be read.
@@ -43,7 +42,6 @@ record-entry-text = Entry { $number } of the log is not a sentence.
 record-scores = The record’s scores for seat { $seat } are { $given }, but its log gives { $found }.
 record-scores-number = The record gives { $given } scores for { $found } seats.
 record-scores-running = The record gives scores, but its game is not over.
-toml-broken = The file { $file } is not TOML: { $reason }.
 
 # Score files
 score-players = A score file lists 1 to 4 players, not { $players }.
@@ -68,5 +66,5 @@ score-species = “{ $value }” is not a list of species like "CDJAKW".
 score-not-in-play = { $card } of { $name } belongs to a species that “species” does not name.
 
 # Bots
-bot-unknown = There is no bot “{ $bot }”; there are { $bots }.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.
 bot-seats = { $bots } bots are named for { $seats } seats: name one for all, or one for each.

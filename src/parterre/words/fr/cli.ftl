@@ -206,3 +206,4 @@ help-site-components = Un fichier de boîte corrigé ; un par jeu, au besoin.
 help-option-lang = La langue de cette commande ; peut se placer n’importe où.
 help-option-version = Affiche la version.
 help-option-help = Affiche cette aide.
+cli-no-output = La sortie standard est fermée : il n’y a nulle part où répondre.

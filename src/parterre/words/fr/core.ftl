@@ -1,6 +1,6 @@
 # Préparer une table
 setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
-setup-option = { $game } n’a pas d’option « { $option } » ; il y a { $known }.
+setup-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
 option-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir { $choices }.
 option-value-free = L’option { $option } ne peut pas valoir { $value } ; c’est un texte de lettres, ou parmi { $choices }.
 
@@ -26,9 +26,8 @@ file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 file-text = Le fichier { $file } n’est pas du texte UTF-8.
 file-empty = Il n’y a rien dans { $file }.
 file-write = Le fichier { $file } ne peut pas être écrit : { $reason }.
-document-json = Ce n’est pas du JSON : { $reason }.
 document-object = Un document est un objet JSON, et ceci n’en est pas un.
-document-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
+document-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
 document-no-game = Le document ne dit pas de quel jeu il s’agit (« game »).
 record-format = Le « format » de la partie est { $format } ; seul « parterre-record/1 » peut être lu.
 record-rules = La partie suit les règles { $rules } de { $game } ; seules les règles { $known } sont connues.
@@ -43,7 +42,6 @@ record-entry-text = L’entrée { $number } du journal n’est pas une phrase.
 record-scores = Les scores de la place { $seat } sont { $given }, alors que le journal donne { $found }.
 record-scores-number = La partie donne { $given } scores pour { $found } places.
 record-scores-running = La partie donne des scores, mais elle n’est pas finie.
-toml-broken = Le fichier { $file } n’est pas du TOML : { $reason }.
 
 # Feuilles de score
 score-players = Une feuille de score compte de 1 à 4 joueurs, pas { $players }.
@@ -68,5 +66,5 @@ score-species = « { $value } » n’est pas une liste d’espèces comme "CDJAK
 score-not-in-play = { $card }, chez { $name }, est d’une espèce que « species » ne nomme pas.
 
 # Robots
-bot-unknown = Il n’y a pas de robot « { $bot } » ; il y a { $bots }.
+bot-unknown = Il n’y a pas de robot « { $bot } » ; les robots sont : { $bots }.
 bot-seats = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un par place.
