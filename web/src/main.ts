@@ -1,7 +1,9 @@
+import "./table/by-key"; // listens from the first key on
 import "@fontsource-variable/fraunces/opsz.css";
 import "@fontsource-variable/inter/wght.css";
 import "./style/field-book.css";
 import "./games/arboretum/species.css";
+import "./games/topiary/series.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

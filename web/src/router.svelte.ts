@@ -39,3 +39,12 @@ class Place {
 }
 
 export const place = new Place();
+
+/** A part of an address in plain letters, or as it stands where it was cut off. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

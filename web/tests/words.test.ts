@@ -25,7 +25,7 @@ function sources(folder: string): string[] {
   });
 }
 
-it.each(["site.ftl", "arboretum-board.ftl"])(
+it.each(["site.ftl", "board.ftl", "arboretum-board.ftl", "topiary-board.ftl"])(
   "%s says the same things in both languages",
   (file) => {
     // Short names belong to one language each: only long names need them.
@@ -38,7 +38,7 @@ it.each(["site.ftl", "arboretum-board.ftl"])(
 it("has every word that the client says", () => {
   const [en, fr] = [bundle("en"), bundle("fr")];
   const said = sources("src").flatMap((text) =>
-    [...text.matchAll(/\b(?:say|pieces|line)\(\s*(?:"\w*", )?"((?:site|board)-[\w-]+)"/g)].map(
+    [...text.matchAll(/\b(?:say|pieces|line)\(\s*(?:"\w*", )?"((?:site|board|lawn)-[\w-]+)"/g)].map(
       ([, id]) => id!,
     ),
   );

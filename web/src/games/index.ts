@@ -3,7 +3,9 @@ import type { Unnamed } from "../table/flight";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Update } from "../wire";
 import Arboretum from "./arboretum/Board.svelte";
-import { hiddenFlights } from "./arboretum/flights";
+import * as arboretum from "./arboretum/flights";
+import Topiary from "./topiary/Board.svelte";
+import * as topiary from "./topiary/flights";
 
 /** What a game brings to the table page. */
 export interface GameBoard {
@@ -12,7 +14,8 @@ export interface GameBoard {
 }
 
 export const BOARDS: Record<string, GameBoard> = {
-  arboretum: { Board: Arboretum, hiddenFlights },
+  arboretum: { Board: Arboretum, hiddenFlights: arboretum.hiddenFlights },
+  topiary: { Board: Topiary, hiddenFlights: topiary.hiddenFlights },
 };
 
 export const hiddenFlightsOf = (update: Update): Unnamed[] =>

@@ -41,11 +41,11 @@ export class Live {
   }
 
   play(action: string, n: number): void {
-    this.#ask({ type: "play", id: crypto.randomUUID(), n, action });
+    this.#ask({ type: "play", id: newId(), n, action });
   }
 
   undo(n: number): void {
-    this.#ask({ type: "undo", id: crypto.randomUUID(), n });
+    this.#ask({ type: "undo", id: newId(), n });
   }
 
   close(): void {
@@ -117,4 +117,10 @@ export class Live {
     this.have = Math.max(this.have, update.n);
     this.heard.update(update);
   }
+}
+
+/** A fresh id for a message; randomUUID is only there on secure pages, and a home network is none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -64,7 +64,6 @@ board-ask-plant = Plant a tree in your garden
 board-ask-discard = Discard one card
 board-ask-deal = The cards are dealt
 board-ask-over = The garden is finished
-board-ask-wait = { $name } is playing
 board-steps = Steps of a turn
 board-step-draw = Draw
 board-step-plant = Plant
@@ -76,7 +75,6 @@ board-plant-card = Plant { $card }
 board-discard-card = Discard { $card }
 board-hint-plant = { $species } in hand: { $was } now, { $then } once the { $rank } is planted
 board-hint-discard = { $species } in hand: { $was } now, { $then } once the { $rank } is gone
-board-show-scoring = Show the scoring
 
 board-cards = { $count ->
     [2] two cards
@@ -130,13 +128,7 @@ board-from-pile = { $owner ->
 
 board-scoring = Arboretum · the scoring
 board-species-of = Species { $at } of { $all }
-board-skip = Skip to the end
 board-next = Next: { $species }
-board-next-end = The result
-board-back = Back
-board-pad = The score pad
-board-so-far = So far
-board-total = Total
 board-pad-none = no right to score
 board-pad-zero = the right, but no path: it denies the others
 board-who-may = Who may score
@@ -159,8 +151,6 @@ board-story-beats = { $you ->
    *[no] { $best } beats { $next }: { $species } goes to { $name }.
 }
 board-story-shared = { $best } each: { $names } may all score { $species }.
-board-story-and = { $first } and { $last }
-board-story-you = you
 board-story-no-path = { $you ->
     [yes] But there is no path of it in your garden: the right only denies the others.
    *[no] But there is no path of it in { $name }’s garden: the right only denies the others.
@@ -181,26 +171,13 @@ board-points = { $points ->
 board-gardens = Gardens with a path
 board-denied = not scored: no right
 
-board-final = The result
-board-won-you = You win
-board-won = { $name } wins
-board-won-shared = { $names } share the victory
 board-species-planted = { $count ->
     [one] one species planted
    *[other] { $count } species planted
 }
 board-tie-broken = Equal on points: the more species planted, the better. { $name } planted { $count }.
 board-tie-shared = Equal on points and on species planted. The rulebook would have you each plant a tree and meet again in five years.
-board-again = Play again
-board-record = Download the record
 board-look = Look at the gardens
-board-story-again = Tell it again
-board-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] 4th
-}
 
 # Names where there is little room; those left out are short enough
 board-short-F = Poinciana

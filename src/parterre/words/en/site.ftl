@@ -18,7 +18,7 @@ site-light-system = as the device
 site-light-day = day
 site-light-night = night
 site-confirm = Confirm
-site-confirm-note = try a planting or a discard first, then confirm it
+site-confirm-note = try the last step of a turn first, then confirm it
 site-keys = Keyboard shortcuts
 site-keys-note = single letters and digits
 site-keys-help = The keys
@@ -122,7 +122,7 @@ site-finished-place = { $place ->
 }
 site-forget = Forget this table
 site-unofficial = An unofficial implementation, with art and words of its own.
-site-credits = Arboretum is a game by Dan Cassar. If you like it here, buy the real one: it is lovely.
+site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine. If you like them here, buy the real ones: they are lovely.
 site-fonts = Set in Fraunces and Inter (SIL Open Font Licence).
 
 ## At a table

@@ -64,7 +64,6 @@ board-ask-plant = Plantez un arbre dans votre jardin
 board-ask-discard = Défaussez une carte
 board-ask-deal = On distribue les cartes
 board-ask-over = Le jardin est achevé
-board-ask-wait = { $name } joue
 board-steps = Étapes du tour
 board-step-draw = Piocher
 board-step-plant = Planter
@@ -76,7 +75,6 @@ board-plant-card = Planter { $card }
 board-discard-card = Défausser { $card }
 board-hint-plant = { $species } en main : { $was } maintenant, { $then } une fois le { $rank } planté
 board-hint-discard = { $species } en main : { $was } maintenant, { $then } sans le { $rank }
-board-show-scoring = Voir le décompte
 
 board-cards = { $count ->
     [2] deux cartes
@@ -148,13 +146,7 @@ board-from-pile = { $owner ->
 
 board-scoring = Arboretum · le décompte
 board-species-of = Espèce { $at } sur { $all }
-board-skip = Aller à la fin
 board-next = Suite : { $species }
-board-next-end = Le résultat
-board-back = Retour
-board-pad = La feuille de score
-board-so-far = Jusqu’ici
-board-total = Total
 board-pad-none = pas le droit de marquer
 board-pad-zero = le droit, mais pas de sentier : les autres en sont privés
 board-who-may = Qui peut marquer
@@ -177,8 +169,6 @@ board-story-beats = { $you ->
    *[no] { $best } contre { $next } : à { $name } de marquer ({ $species }).
 }
 board-story-shared = { $best } partout : { $names } marquent tous ({ $species }).
-board-story-and = { $first } et { $last }
-board-story-you = vous
 board-story-no-path = { $you ->
     [yes] Mais aucun sentier dans votre jardin : ce droit ne fait qu’en priver les autres.
    *[no] Mais aucun sentier dans le jardin de { $name } : ce droit ne fait qu’en priver les autres.
@@ -199,26 +189,13 @@ board-points = { $points ->
 board-gardens = Jardins avec un sentier
 board-denied = ne compte pas : pas le droit
 
-board-final = Le résultat
-board-won-you = Vous gagnez
-board-won = { $name } gagne
-board-won-shared = { $names } partagent la victoire
 board-species-planted = { $count ->
     [one] une espèce plantée
    *[other] { $count } espèces plantées
 }
 board-tie-broken = Égalité de points : le plus d’espèces plantées l’emporte. { $name } en a planté { $count }.
 board-tie-shared = Égalité de points et d’espèces. Le livret vous ferait planter chacun un arbre et vous retrouver dans cinq ans.
-board-again = Rejouer
-board-record = Télécharger la partie
 board-look = Regarder les jardins
-board-story-again = Revoir le décompte
-board-place = { $place ->
-    [1] 1er
-    [2] 2e
-    [3] 3e
-   *[other] 4e
-}
 
 # Les noms là où il y a peu de place ; les autres sont assez courts
 board-short-F = Flamboyant

@@ -18,7 +18,7 @@ site-light-system = comme l’appareil
 site-light-day = jour
 site-light-night = nuit
 site-confirm = Confirmer
-site-confirm-note = essayer une plantation ou une défausse, puis la confirmer
+site-confirm-note = essayer le dernier geste du tour, puis le confirmer
 site-keys = Raccourcis clavier
 site-keys-note = lettres et chiffres seuls
 site-keys-help = Les touches
@@ -122,7 +122,7 @@ site-finished-place = { $place ->
 }
 site-forget = Oublier cette table
 site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
-site-credits = Arboretum est un jeu de Dan Cassar. S’il vous plaît ici, offrez-vous le vrai : il est très beau.
+site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
 site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
 
 ## À la table

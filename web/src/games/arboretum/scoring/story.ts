@@ -1,3 +1,4 @@
+import { capital, listed } from "../../../table/sentences";
 import { say } from "../../../words/words.svelte";
 import { speciesName } from "../names";
 import type { HandTold, SpeciesTold } from "../view";
@@ -14,14 +15,6 @@ export function ordered(told: SpeciesTold): HandTold[] {
   const weight = (hand: HandTold) =>
     (told.right.includes(hand.seat) ? 1000 : 0) + hand.sum * 10 + hand.cards.length;
   return [...told.hands].sort((a, b) => weight(b) - weight(a));
-}
-
-function listed(names: string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  return say("board-story-and", {
-    first: names.slice(0, -1).join(", "),
-    last: names.at(-1)!,
-  });
 }
 
 /** Why this species is scored by whom, in a sentence or three. */
@@ -75,7 +68,3 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
     );
   return said.join(" ");
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-export { listed, capital };

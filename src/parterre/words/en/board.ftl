@@ -1,0 +1,27 @@
+## What all boards say: the end told, the result.
+
+board-ask-wait = { $name } is playing
+board-show-scoring = Show the scoring
+board-skip = Skip to the end
+board-next-end = The result
+board-back = Back
+board-pad = The score pad
+board-so-far = So far
+board-total = Total
+board-story-and = { $first } and { $last }
+board-story-you = you
+board-final = The result
+board-won-you = You win
+board-won = { $name } wins
+board-won-shared = { $names } share the victory
+board-again = Play again
+board-record = Download the record
+board-story-again = Tell it again
+board-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+}
+board-pause = Pause
+board-go-on = Tell on

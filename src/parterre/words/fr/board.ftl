@@ -1,0 +1,27 @@
+## Ce que disent tous les plateaux : la fin racontée, le résultat.
+
+board-ask-wait = { $name } joue
+board-show-scoring = Voir le décompte
+board-skip = Aller à la fin
+board-next-end = Le résultat
+board-back = Retour
+board-pad = La feuille de score
+board-so-far = Jusqu’ici
+board-total = Total
+board-story-and = { $first } et { $last }
+board-story-you = vous
+board-final = Le résultat
+board-won-you = Vous gagnez
+board-won = { $name } gagne
+board-won-shared = { $names } partagent la victoire
+board-again = Rejouer
+board-record = Télécharger la partie
+board-story-again = Revoir le décompte
+board-place = { $place ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] 4e
+}
+board-pause = Pause
+board-go-on = Reprendre

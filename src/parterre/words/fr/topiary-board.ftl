@@ -1,0 +1,228 @@
+## La table de Topiary : questions, libellés, journal, décompte raconté.
+
+lawn-title = Topiary
+lawn-turn = Tour { $turn } sur { $turns }
+lawn-draft = Le draft
+lawn-garden = Le jardin
+lawn-tile = { $series } { $value }
+
+lawn-way-N = vers le nord
+lawn-way-NE = vers le nord-est
+lawn-way-E = vers l’est
+lawn-way-SE = vers le sud-est
+lawn-way-S = vers le sud
+lawn-way-SW = vers le sud-ouest
+lawn-way-W = vers l’ouest
+lawn-way-NW = vers le nord-ouest
+lawn-corner-NW = l’angle nord-ouest
+lawn-corner-NE = l’angle nord-est
+lawn-corner-SE = l’angle sud-est
+lawn-corner-SW = l’angle sud-ouest
+lawn-place = { $cell } { $way }
+lawn-row = ligne { $row }
+lawn-column = colonne { $column }
+lawn-diagonal-long = grande diagonale
+lawn-diagonal = { $cells ->
+    [1] une seule tuile
+   *[other] diagonale de { $cells }
+}
+lawn-place-label = { $taken ->
+    [you] votre visiteur, { $place }
+    [other] visiteur de { $name }, { $place }
+   *[no] place { $place }
+} : { $any ->
+    [yes] voit { $sees }, marque { $score }
+   *[no] ne voit rien encore, marque 0
+}
+lawn-lines = Les lignes d’ici
+lawn-taken = occupée
+
+lawn-cell-tile = { $tile } en { $cell }
+lawn-cell-down = { $cell }, face cachée
+lawn-cell-hole = { $cell }, à combler
+lawn-take = prendre
+lawn-take-cell = prendre la tuile cachée en { $cell }
+
+lawn-ask-deal = On installe les tuiles
+lawn-ask-keep = Gardez trois tuiles
+lawn-ask-visit = Placez votre { $nth ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[8] huitième
+} visiteur
+lawn-ask-take = Prenez une tuile de cette ligne, ou n’y touchez pas
+lawn-ask-set = Posez une tuile en { $cell }
+lawn-ask-over = Tous les visiteurs ont vu le jardin
+lawn-hint-visit = Survolez une place autour du jardin pour voir ce qu’un visiteur y verrait.
+lawn-hint-touch = Touchez un bord du jardin et glissez le long.
+lawn-hint-keep = Les autres vont à votre voisin de droite ; ce que laisse le premier joueur retourne dans la boîte.
+lawn-standing = { $whose ->
+    [you] Votre visiteur, { $place } · { $line }
+    [other] Le visiteur de { $name }, { $place } · { $line }
+   *[nobody] Depuis { $place } · { $line }
+}
+
+lawn-down = cachée
+lawn-hidden-by = masquée par { $tile }
+lawn-sees-nothing = rien en vue encore
+lawn-bonus = { $series } × { $count } : +{ $count }
+lawn-in-hand = en main : +{ $points }
+lawn-others = { $name } : { $change }
+
+lawn-go-visit = Se placer ici
+lawn-go-keep = { $count ->
+    [0] Garder ces trois tuiles
+    [one] Encore une à choisir
+   *[other] Encore { $count } à choisir
+}
+lawn-go-stay = Oui, ne rien prendre
+lawn-go-set = Choisissez une tuile
+lawn-go-set-tile = Poser { $tile }
+lawn-stay = Ne rien prendre
+lawn-place-before = place précédente
+lawn-place-after = place suivante
+lawn-then = { $count ->
+    [0] aucune tuile cachée ici : le tour s’arrête là
+   *[other] ensuite vous pourrez prendre une tuile cachée de cette ligne
+}
+
+lawn-hand = Votre main
+lawn-your-hand = { $count ->
+    [one] Votre main, une tuile
+   *[other] Votre main, { $count } tuiles
+}
+lawn-hand-gain = { $tile }, gain { $gain }
+lawn-counts = compte { $points }
+lawn-counts-why = votre visiteur ({ $place }) voit { $tile }
+lawn-would = compterait { $points }
+lawn-would-why = ce visiteur voit { $tile }
+lawn-never = ne compte jamais
+lawn-never-why = rien ne dépasse un 5
+lawn-not = ne compte pas
+lawn-not-why = aucun de vos visiteurs ne voit plus haut en { $series }
+
+lawn-players = Joueurs
+lawn-players-note = Points en vue, sans les mains. Dans chaque goutte : ce qu’un visiteur y marquerait maintenant.
+lawn-visitors-left = { $count ->
+    [0] plus de visiteur
+    [one] encore un visiteur
+   *[other] encore { $count } visiteurs
+}
+lawn-hand-adds = +{ $points } en main
+
+lawn-series = Séries
+lawn-open-series = Les séries : où sont les tuiles
+lawn-left = dans la boîte
+lawn-where-up = au jardin
+lawn-where-hand = dans votre main
+lawn-where-open = dans une autre main
+lawn-where-passed = vous l’avez passée
+lawn-where-away = dans la boîte
+lawn-where-unseen = pas encore vue
+
+lawn-log-kept = { $you ->
+    [yes] { $who } gardez { $first }, { $second } et { $third }
+   *[no] { $who } garde { $first }, { $second } et { $third }
+}
+lawn-log-kept-hidden = { $who } garde trois tuiles et passe les autres
+lawn-log-visited = { $you ->
+    [yes] { $who } vous placez : { $place }
+   *[no] { $who } se place : { $place }
+}
+lawn-log-stayed = { $you ->
+    [yes] { $who } vous placez ({ $place }) et ne prenez rien
+   *[no] { $who } se place ({ $place }) et ne prend rien
+}
+lawn-log-took = { $you ->
+    [yes] { $who } vous placez ({ $place }) et prenez la tuile en { $cell }
+   *[no] { $who } se place ({ $place }) et prend la tuile en { $cell }
+}
+lawn-log-took-seen = { $you ->
+    [yes] { $who } vous placez ({ $place }) et prenez { $found } en { $cell }
+   *[no] { $who } se place ({ $place }) et prend { $found } en { $cell }
+}
+lawn-log-turned = { $you ->
+    [yes] { $who } vous placez ({ $place }) et retournez { $tile } en { $cell }
+   *[no] { $who } se place ({ $place }) et retourne { $tile } en { $cell }
+}
+lawn-log-set = { $you ->
+    [yes] { $who } vous placez ({ $place }), prenez une tuile et posez { $tile } en { $cell }
+   *[no] { $who } se place ({ $place }), prend une tuile et pose { $tile } en { $cell }
+}
+lawn-log-set-seen = { $you ->
+    [yes] { $who } vous placez ({ $place }), prenez { $found } et posez { $tile } en { $cell }
+   *[no] { $who } se place ({ $place }), prend { $found } et pose { $tile } en { $cell }
+}
+
+## Les touches
+
+lawn-key-arrows = autour du jardin, le long des tuiles éclairées, dans votre main
+lawn-key-garden = aux places autour du jardin
+lawn-key-tiles = choisir cette tuile de votre main
+lawn-key-stay = ne rien prendre
+lawn-key-confirm = se placer, prendre, choisir ; puis confirmer
+lawn-key-escape = reprendre le choix
+lawn-key-series = les séries
+
+## Le décompte
+
+lawn-scoring = Topiary · le décompte
+lawn-look-of = { $name }, regard { $at } sur { $all }
+lawn-hand-of = { $name }, tuiles en main
+lawn-visitor = Visiteur { $at }
+lawn-pad-hand = En main
+lawn-pad-bonus = dont séries
+lawn-next = Regard suivant
+lawn-next-hand = Les tuiles en main
+lawn-next-player = Ensuite : { $name }
+lawn-whose-look = { $you ->
+    [yes] Votre visiteur : { $place }
+   *[no] Le visiteur de { $name } : { $place }
+}
+lawn-along = il regarde : { $line }
+lawn-whose-hand = { $you ->
+    [yes] Vos tuiles en main
+   *[no] Les tuiles en main de { $name }
+}
+lawn-hand-rule = Une tuile en main compte si un visiteur de son propriétaire en voit une plus haute de la même série.
+lawn-told-counts = le visiteur ({ $place }) voit { $tile }
+lawn-told-not = aucun de ses visiteurs ne voit plus haut en { $series }
+lawn-told-sees = Il voit { $count ->
+    [0] zéro tuile
+    [one] une tuile
+   *[other] { $count } tuiles
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+lawn-told-bonus = { $series } : { $count } en vue, { $count } de plus.
+lawn-told-hidden = { $tile } est masquée par { $by }.
+lawn-told-down = { $count ->
+    [one] Une tuile face cachée ne compte pas et ne masque rien.
+   *[other] { $count } tuiles face cachée ne comptent pas et ne masquent rien.
+}
+lawn-total-hand = ensemble
+lawn-made-of = { $sight } en vue · { $bonus } de séries · { $hand } en main
+lawn-tie-hand = Égalité de points : les tuiles en main décident. { $name } en marque { $points }.
+lawn-tie-last = Égalité de points et de tuiles en main : qui a joué en dernier l’emporte, { $name }.
+lawn-share-sight = en vue
+lawn-share-bonus = séries
+lawn-share-hand = en main
+lawn-look = Regarder le jardin
+
+## Les options
+
+lawn-option-draft = Draft : les tuiles restantes font le tour, chacun en garde trois
+lawn-option-places = Places
+lawn-option-places-56 = 56
+lawn-option-places-48 = 48
+lawn-option-places-24 = 24
+lawn-option-places-note = 48 : sans les diagonales d’une tuile ; 24 : seulement les deux grandes.
+lawn-option-series = La série qui reste dans la boîte
+lawn-option-series-lot = au hasard
+lawn-option-series-own = nous choisissons les sept

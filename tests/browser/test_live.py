@@ -1,0 +1,152 @@
+"""Several people at one table, each in a window of their own."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.looks import Look
+from browser.playing import Player
+from browser.site import Site
+from browser.visitors import Visitors, Wire
+from browser.words import card_name
+from parterre.words import say
+
+HAND = 7
+
+
+def invited(visit: Visitors) -> tuple[Page, Wire, str, str]:
+    """Ana lays a table for two and sits down; Bea's link and the link to watch."""
+    ana = visit("/")
+    wire = Wire(ana)
+    panel = ana.get_by_test_id("with-friends")
+    ana.get_by_label("2", exact=True).check()
+    panel.click()
+    ana.get_by_label(say("site-your-name")).fill("Ana")
+    ana.get_by_test_id("lay").click()
+    links = ana.get_by_test_id("invite").locator("input")
+    expect(links).to_have_count(2)
+    bea, watch = (link.input_value() for link in links.all())
+    ana.get_by_role("link", name=say("site-open-table")).click()
+    expect(ana.locator("[data-card]")).to_have_count(HAND)
+    return ana, wire, bea, watch
+
+
+def seated(visit: Visitors, link: str) -> tuple[Page, Wire]:
+    """Somebody who opens a link, with all that the site sends there."""
+    page = visit("/")
+    wire = Wire(page)
+    page.goto(link)
+    return page, wire
+
+
+def turn_of(*pages: Page) -> tuple[Page, Page]:
+    """Whose turn it is, and the other."""
+    pages[0].wait_for_function("() => document.querySelector('[data-testid=question] h2')")
+    ask = say("board-ask-draw1")
+    first = pages[0].get_by_test_id("question").get_by_role("heading")
+    ours = first.inner_text() == ask
+    return (pages[0], pages[1]) if ours else (pages[1], pages[0])
+
+
+def assert_hidden(page: Page, wire: Wire, cards: list[str]) -> None:
+    """No trace of these cards, in what the page shows or in what it was sent."""
+    assert any('"update"' in frame for frame in wire.frames), "nothing was overheard"
+    for card in cards:
+        assert not re.search(rf"\b{card}\b", wire.heard), f"{card} was sent"
+        assert page.locator(f"[data-card='{card}'], [data-flip='{card}']").count() == 0
+        assert card_name(card, "en") not in page.content()
+
+
+def test_a_table_with_friends(visit: Visitors) -> None:
+    """A move is seen by the others, an undo too, and nobody sees another's hand."""
+    ana, ana_wire, link, watch = invited(visit)
+    bea, bea_wire = seated(visit, link)
+    asked = bea.get_by_label(say("site-name-asked"))
+    asked.fill("Bea")
+    bea.get_by_role("button", name=say("site-name-give")).click()
+    expect(asked).to_have_count(0)
+    expect(ana.get_by_role("region", name="Bea")).to_be_visible()
+    spectator, spectator_wire = seated(visit, watch)
+    expect(spectator.locator("[data-card]")).to_have_count(0)
+
+    assert "#" not in bea.url, "the key stays in the address"
+    for page in (ana, bea):
+        expect(page.locator("[data-card]")).to_have_count(HAND)
+    now, other = turn_of(ana, bea)
+    one, two = Player(now, Look(), seed=2), Player(other, Look(), seed=3)
+    deck = two.deck
+    one.turn()
+    for page in (ana, bea, spectator):
+        expect(page.locator("[data-zone^='garden:']")).to_have_count(1)
+        expect(page.locator("[data-zone^='pile:']")).to_have_count(1)
+        expect(page.locator(".deck .left b")).to_have_text(str(deck - 2))
+    two.turn()
+    assert one.asked() == "draw1"
+
+    # What a spectator sees is known to all, also in a hand.
+    flips = "all => all.map(one => one.dataset.flip)"
+    public = set(spectator.locator("[data-flip]").evaluate_all(flips))
+    hands = {
+        page: [card for card in Player(page, Look()).hand if card not in public]
+        for page in (ana, bea)
+    }
+    assert all(len(hand) >= HAND - 2 for hand in hands.values())
+    assert_hidden(ana, ana_wire, hands[bea])
+    assert_hidden(bea, bea_wire, hands[ana])
+    assert_hidden(spectator, spectator_wire, [*hands[ana], *hands[bea]])
+
+    one.draw()
+    one.held(HAND + 1)
+    assert one.asked() == "draw2"
+    one.draw()
+    one.held(HAND + 2)
+    assert one.asked() == "plant"
+    one.plant()
+    for page in (ana, bea, spectator):
+        expect(page.locator("[data-zone^='garden:']")).to_have_count(3)
+    now.get_by_test_id("undo").click()
+    for page in (ana, bea, spectator):
+        expect(page.locator("[data-zone^='garden:']")).to_have_count(2)
+    one.held(HAND + 2)
+    assert one.asked() == "plant"
+
+
+def test_a_server_that_is_killed_and_comes_back(
+    visitors: Callable[[Site], Visitors], own_site: Site
+) -> None:
+    """The page waits, finds it again by itself, and play goes on with nothing lost."""
+    visit = visitors(own_site)
+    ana, _, link, _ = invited(visit)
+    bea, _ = seated(visit, link)
+    bea.get_by_role("button", name=say("site-name-later")).click()
+    now, other = turn_of(ana, bea)
+    one, two = Player(now, Look(), seed=4), Player(other, Look(), seed=5)
+    one.turn()
+    assert two.asked() == "draw1"
+    two.draw()
+    two.held(HAND + 1)
+    hands, deck = (one.hand, two.hand), two.deck
+
+    visit.expect_trouble()
+    own_site.end(signal.SIGKILL)
+    lost = say("site-reconnecting")
+    for page in (ana, bea):
+        expect(page.get_by_text(lost)).to_be_visible()
+    own_site.start()
+    for page in (ana, bea):
+        expect(page.get_by_text(lost)).to_have_count(0)
+    assert (one.hand, two.hand) == hands
+    assert two.deck == deck
+    assert two.asked() == "draw2"
+    two.draw()
+    two.held(HAND + 2)
+    assert two.asked() == "plant"
+    two.plant()
+    assert two.asked() == "discard"
+    two.discard()
+    assert one.asked() == "draw1"
+    expect(one.page.locator("[data-zone^='garden:']")).to_have_count(2)

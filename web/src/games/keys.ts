@@ -1,0 +1,31 @@
+/** The keys of each board, and the message that says what each does. */
+export const KEYS: Record<string, [key: string, does: string][]> = {
+  arboretum: [
+    ["Tab", "site-key-move"],
+    ["← → ↑ ↓", "site-key-arrows"],
+    ["D", "site-key-deck"],
+    ["1 – 4", "site-key-piles"],
+    ["1 – 9", "site-key-cards"],
+    ["G", "site-key-garden"],
+    ["↵", "site-key-confirm"],
+    ["Z", "site-key-undo"],
+    ["Esc", "site-key-escape"],
+    ["+ − 0", "site-key-zoom"],
+    ["L", "site-key-log"],
+    ["R", "site-key-rights"],
+    ["?", "site-key-help"],
+  ],
+  topiary: [
+    ["Tab", "site-key-move"],
+    ["← → ↑ ↓", "lawn-key-arrows"],
+    ["G", "lawn-key-garden"],
+    ["↵", "lawn-key-confirm"],
+    ["1 – 9", "lawn-key-tiles"],
+    ["S", "lawn-key-stay"],
+    ["Z", "site-key-undo"],
+    ["Esc", "lawn-key-escape"],
+    ["L", "site-key-log"],
+    ["R", "lawn-key-series"],
+    ["?", "site-key-help"],
+  ],
+};

@@ -1,0 +1,143 @@
+import { settings } from "../../settings.svelte";
+import type { Sitting } from "../../table/sitting.svelte";
+import type { Cell, Look, Option, Place, SetShows, Shows, Tile, View, VisitShows } from "./view";
+
+type Of<K extends Shows["kind"]> = Option<Extract<Shows, { kind: K }>>;
+
+/** A click narrows the list of sentences; the one that is left is sent, or waits to be confirmed. */
+export class Choosing {
+  /** The place that is chosen, or was last looked at. */
+  place = $state<Place | null>(null);
+  /** The place under the pointer: looked at, not chosen. */
+  over = $state<Place | null>(null);
+  tile = $state<Tile | null>(null);
+  overTile = $state<Tile | null>(null);
+  staying = $state(false);
+  kept = $state<Tile[]>([]);
+  #held = false;
+
+  constructor(private readonly sitting: Sitting) {}
+
+  get #view(): View {
+    return this.sitting.update!.view as View;
+  }
+  get options(): Option[] {
+    return this.sitting.ready ? (this.sitting.update!.choices as Option[]) : [];
+  }
+  #of<K extends Shows["kind"]>(kind: K): Of<K>[] {
+    return this.options.filter((option): option is Of<K> => option.shows.kind === kind);
+  }
+  get visits(): Map<Place, Option<VisitShows>> {
+    return new Map(this.#of("visit").map((option) => [option.shows.place, option]));
+  }
+  get takes(): Map<Cell, Option> {
+    return new Map(this.#of("take").map((option) => [option.shows.cell, option]));
+  }
+  get stay(): Option | null {
+    return this.#of("stay")[0] ?? null;
+  }
+  get sets(): Map<Tile, Option<SetShows>> {
+    return new Map(this.#of("set").map((option) => [option.shows.tile, option]));
+  }
+  get keeps(): Of<"keep">[] {
+    return this.#of("keep");
+  }
+  /** The tiles of the hand that some sentence still names. */
+  get tiles(): Set<Tile> {
+    if (this.sets.size) return new Set(this.sets.keys());
+    const fitting = this.keeps.filter(({ shows }) =>
+      this.kept.every((tile) => shows.tiles.includes(tile)),
+    );
+    return new Set([...this.kept, ...fitting.flatMap(({ shows }) => shows.tiles)]);
+  }
+  /** The setting that is looked at: the chosen tile, or the one under the pointer. */
+  get tried(): Option<SetShows> | null {
+    const tile = this.overTile ?? this.tile;
+    return (tile && this.sets.get(tile)) || null;
+  }
+  /** The visit that is looked at. */
+  get visiting(): Option<VisitShows> | null {
+    const place = this.over ?? this.place;
+    return (place && this.visits.get(place)) || null;
+  }
+  /** The look that is told: what a visitor would see, or sees already. */
+  get look(): Look | null {
+    if (this.tried) return this.tried.shows.look;
+    const standing = (place: Place) =>
+      this.#view.players.flatMap((p) => p.visitors).find((look) => look.place === place) ?? null;
+    const place = this.over ?? this.place;
+    if (place) return this.visits.get(place)?.shows ?? standing(place);
+    return this.#view.visit ? standing(this.#view.visit) : null;
+  }
+  /** The one sentence that is left, waiting for its confirmation. */
+  get left(): Option | null {
+    if (this.tile) return this.sets.get(this.tile) ?? null;
+    if (this.staying) return this.stay;
+    if (this.keeps.length)
+      return (
+        this.keeps.find(
+          ({ shows }) =>
+            shows.tiles.length === this.kept.length &&
+            shows.tiles.every((tile) => this.kept.includes(tile)),
+        ) ?? null
+      );
+    return (this.place && this.visits.get(this.place)) || null;
+  }
+
+  /** Looks from a place; a held one stays chosen while the pointer wanders. */
+  hover(place: Place | null): void {
+    this.over = place;
+    if (place && !this.#held) this.place = place;
+  }
+
+  /** Chooses a place without standing there yet. */
+  hold(place: Place): void {
+    this.#held = true;
+    this.place = place;
+    this.over = null;
+  }
+
+  /** Stands at a place, or waits to be confirmed where nothing follows the visit. */
+  stand(place: Place): void {
+    const visit = this.visits.get(place);
+    const again = this.#held && this.place === place;
+    this.hold(place);
+    if (visit && (!settings.confirm || again || visit.shows.face_down)) this.send();
+  }
+
+  take(cell: Cell): void {
+    const take = this.takes.get(cell);
+    if (take) this.sitting.play(take.action);
+  }
+
+  remain(): void {
+    if (!this.stay) return;
+    const again = this.staying;
+    this.staying = true;
+    if (!settings.confirm || again) this.send();
+  }
+
+  pickTile(tile: Tile): void {
+    if (!this.tiles.has(tile)) return;
+    if (this.keeps.length) {
+      const on = this.kept.includes(tile);
+      this.kept = on ? this.kept.filter((other) => other !== tile) : [...this.kept, tile];
+      return;
+    }
+    if (this.tile === tile) return this.send();
+    this.tile = tile;
+    this.overTile = null;
+    if (!settings.confirm) this.send();
+  }
+
+  send(): void {
+    const left = this.left;
+    if (left) this.sitting.play(left.action);
+  }
+
+  clear(): void {
+    this.place = this.over = this.tile = this.overTile = null;
+    this.staying = this.#held = false;
+    this.kept = [];
+  }
+}

@@ -1,0 +1,23 @@
+/** What the keys of a board do; every one of them also has a button. */
+export interface BoardKeys {
+  enabled(): boolean;
+  confirm(): void;
+  clear(): void;
+  digit(digit: number): void;
+  letters: Record<string, () => void>;
+}
+
+export function boardKeys(keys: BoardKeys): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target.closest("input, select, textarea, [role=dialog], [role=menu]")) return;
+    if (event.key === "Enter" && target.closest("button, a, summary")) return;
+    if (event.key === "Enter") return keys.confirm();
+    if (event.key === "Escape") return keys.clear();
+    if (!keys.enabled()) return;
+    const digit = Number(event.key);
+    if (event.key !== " " && digit >= 1 && digit <= 9) return keys.digit(digit);
+    keys.letters[event.key.toLowerCase()]?.();
+  };
+}

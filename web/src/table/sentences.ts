@@ -1,0 +1,12 @@
+import { say } from "../words/words.svelte";
+
+/** Names in a row, as a sentence lists them. */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  return say("board-story-and", {
+    first: names.slice(0, -1).join(", "),
+    last: names.at(-1)!,
+  });
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
