@@ -1,0 +1,220 @@
+"""Whole games of Topiary: by mouse, by keyboard alone, on a phone; with and without the draft."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.looks import Look, picture
+from browser.site import Site
+from browser.test_whole_game import assert_ranking_is_recorded, shown
+from browser.visitors import Visitors
+
+VISITORS = 5  # each, with four seats
+THINKING = 60_000
+# What may be done now, in one word; nothing while others play or things move.
+STEP = """() => {
+  if (document.querySelector("[data-testid='scoring']")) return "over";
+  if (document.querySelector("[data-action^='set ']")) return "set";
+  if (document.querySelector("[data-action^='take ']")) return "take";
+  if (document.querySelectorAll(".held[aria-disabled='false']").length > 3) return "keep";
+  const on = document.querySelector("[data-testid='place-after']");
+  return on && !on.disabled ? "visit" : "";
+}"""
+
+
+class Gardener:
+    """Plays with the mouse, unless said otherwise: looks what is asked and answers it."""
+
+    def __init__(self, page: Page, look: Look, seed: int) -> None:
+        self.page = page
+        self.look = look
+        self.chance = random.Random(seed)
+        self.answered = {"keep": 0, "visit": 0, "take": 0, "stay": 0, "set": 0}
+
+    def play_to_the_end(self) -> None:
+        """Answer after answer, until the scoring is told."""
+        while (step := self.asked()) != "over":
+            if sum(self.answered.values()) in (1, 9, 10, 11):
+                picture(self.page, self.look, f"topiary-{step}")
+            before = self.log()
+            getattr(self, step)()
+            self.answered[step] += 1
+            self.page.wait_for_function(
+                f"([step, log]) => ({STEP})() !== step || document.querySelector("
+                "'[data-testid=\"live\"]')?.textContent !== log",
+                arg=[step, before],
+            )
+
+    def asked(self) -> str:
+        """Wait until something may be done, and tell what."""
+        self.page.wait_for_function(STEP, timeout=THINKING)
+        step: str = self.page.evaluate(STEP)
+        return step
+
+    def log(self) -> str | None:
+        """What a screen reader was told last."""
+        return self.page.get_by_test_id("live").first.text_content()
+
+    @property
+    def held(self) -> Locator:
+        return self.page.locator(".held[data-tile]")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.get_by_test_id("confirm")
+
+    def keep(self) -> None:
+        """Three tiles of those in hand."""
+        for at in self.chance.sample(range(self.held.count()), 3):
+            self.press(self.held.nth(at))
+        self.press(self.confirm)
+
+    def visit(self) -> None:
+        """Stand somewhere; where nothing can be taken the visit is confirmed."""
+        places = self.page.locator("[data-action^='visit ']")
+        place = places.nth(self.chance.randrange(places.count()))
+        self.press(place)
+        self.page.wait_for_timeout(100)
+        if self.page.evaluate(STEP) == "visit" and self.confirm.is_enabled():
+            self.press(self.confirm)
+
+    def take(self) -> None:
+        """A tile of the line, or now and then none."""
+        if self.chance.random() < 0.2:
+            self.press(self.page.locator("[data-action='stay']"))
+            self.press(self.confirm)
+            self.answered["stay"] += 1
+        else:
+            self.press(self.page.locator("[data-action^='take ']").first)
+
+    def set(self) -> None:
+        """Any tile of the hand, after its gain was shown."""
+        self.press(self.held.nth(self.chance.randrange(self.held.count())))
+        self.press(self.confirm)
+
+    def press(self, target: Locator) -> None:
+        """Point at something and press."""
+        target.click()
+
+
+class Toucher(Gardener):
+    """The same with a finger."""
+
+    def visit(self) -> None:
+        """Along the edge by the arrows, then the large button."""
+        for _ in range(self.chance.randrange(1, 4)):
+            self.press(self.page.get_by_test_id("place-after"))
+        expect(self.page.get_by_test_id("sight")).to_be_visible()
+        self.press(self.confirm)
+
+    def press(self, target: Locator) -> None:
+        """Tap on something."""
+        target.tap()
+
+
+class Typist(Gardener):
+    """The same by keyboard alone."""
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def keep(self) -> None:
+        """By number, then Enter."""
+        self.key("1", "3", "5")
+        self.walk_to("[data-testid='confirm']")
+        self.key("Enter")
+
+    def visit(self) -> None:
+        """Into the ring of places, a few on, and Enter; once more where nothing can be taken."""
+        self.key("g", *["ArrowRight"] * self.chance.randrange(1, 5), "Enter")
+        self.page.wait_for_timeout(100)
+        if self.page.evaluate(STEP) == "visit":
+            self.key("Enter")
+
+    def take(self) -> None:
+        """The first tile of the line, or stay."""
+        if self.chance.random() < 0.2:
+            self.key("s", "Enter")
+            self.answered["stay"] += 1
+        else:
+            self.key("g", "Enter")
+
+    def set(self) -> None:
+        """By number, then Enter."""
+        self.key(str(self.chance.randrange(1, 5)))
+        self.walk_to("[data-testid='confirm']")
+        self.key("Enter")
+
+    def walk_to(self, selector: str) -> None:
+        """Tab until the focus is there."""
+        for _ in range(120):
+            if self.page.evaluate("what => !!document.activeElement?.matches(what)", selector):
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+
+def assert_told_to_the_end(player: Gardener, site: Site) -> None:
+    """Every look is told, then the ranking, which is that of the record."""
+    page = player.page
+    picture(page, player.look, "topiary-scoring")
+    scenes = 0
+    while not page.get_by_test_id("ranking").count():
+        shown(page, "next").click()
+        scenes += 1
+        assert scenes < 60
+    assert scenes >= 4 * VISITORS
+    picture(page, player.look, "topiary-final")
+    assert_ranking_is_recorded(page, site, player.look.lang)
+
+
+def begin(page: Page, draft: bool) -> None:
+    """Choose Topiary on the home page, with its draft or without."""
+    page.get_by_test_id("game-topiary").click()
+    if draft:
+        page.locator("summary").first.click()
+        page.get_by_test_id("option-draft").check()
+    page.get_by_test_id("play-now").click()
+
+
+@pytest.mark.slow
+def test_by_mouse_with_the_draft(visit: Visitors, site: Site) -> None:
+    look = Look()
+    page = visit(look=look)
+    begin(page, draft=True)
+    player = Gardener(page, look, seed=21)
+    player.play_to_the_end()
+    assert player.answered["keep"] == 1
+    assert player.answered["visit"] == VISITORS
+    assert_told_to_the_end(player, site)
+
+
+@pytest.mark.slow
+def test_by_keyboard_alone(visit: Visitors, site: Site) -> None:
+    look = Look()
+    page = visit(look=look)
+    player = Typist(page, look, seed=22)
+    player.walk_to("[data-testid='game-topiary']")
+    player.key("Enter")
+    player.walk_to("[data-testid='play-now']")
+    player.key("Enter")
+    player.play_to_the_end()
+    assert player.answered["keep"] == 0
+    assert player.answered["visit"] >= VISITORS
+    assert_told_to_the_end(player, site)
+
+
+@pytest.mark.slow
+def test_on_a_phone_by_night_in_french(visit: Visitors, site: Site) -> None:
+    look = Look("phone", "fr", "night")
+    page = visit(look=look)
+    begin(page, draft=False)
+    player = Toucher(page, look, seed=23)
+    player.play_to_the_end()
+    assert player.answered["visit"] == VISITORS
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert_told_to_the_end(player, site)
