@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.looks import Look, picture
+from browser.looks import Look
 from browser.site import Site
+from browser.test_accessibility import Inspector
 from browser.test_whole_game import assert_ranking_is_recorded, shown
 from browser.visitors import Visitors
 
@@ -32,13 +33,16 @@ class Gardener:
         self.page = page
         self.look = look
         self.chance = random.Random(seed)
+        self.inspector = Inspector(page, look)
+        self.inspected: list[str] = []
         self.answered = {"keep": 0, "visit": 0, "take": 0, "stay": 0, "set": 0}
 
     def play_to_the_end(self) -> None:
         """Answer after answer, until the scoring is told."""
         while (step := self.asked()) != "over":
-            if sum(self.answered.values()) in (1, 9, 10, 11):
-                picture(self.page, self.look, f"topiary-{step}")
+            if step not in self.inspected:
+                self.inspected.append(step)
+                self.inspector.check(f"topiary-{step}")
             before = self.log()
             getattr(self, step)()
             self.answered[step] += 1
@@ -107,6 +111,8 @@ class Toucher(Gardener):
         """Along the edge by the arrows, then the large button."""
         for _ in range(self.chance.randrange(1, 4)):
             self.press(self.page.get_by_test_id("place-after"))
+        if not self.confirm.is_enabled():  # somebody came or went meanwhile, and the choice is open
+            self.press(self.page.get_by_test_id("place-after"))
         expect(self.page.get_by_test_id("sight")).to_be_visible()
         self.press(self.confirm)
 
@@ -161,15 +167,16 @@ class Typist(Gardener):
 def assert_told_to_the_end(player: Gardener, site: Site) -> None:
     """Every look is told, then the ranking, which is that of the record."""
     page = player.page
-    picture(page, player.look, "topiary-scoring")
+    player.inspector.check("topiary-scoring")
     scenes = 0
     while not page.get_by_test_id("ranking").count():
         shown(page, "next").click()
         scenes += 1
         assert scenes < 60
     assert scenes >= 4 * VISITORS
-    picture(page, player.look, "topiary-final")
+    player.inspector.check("topiary-final")
     assert_ranking_is_recorded(page, site, player.look.lang)
+    assert not player.inspector.found, "\n".join(player.inspector.found)
 
 
 def begin(page: Page, draft: bool) -> None:

@@ -1,5 +1,5 @@
 # compiled
-"""Numbers kept in ascending order, so that equal tables have equal states."""
+"""Order: numbers kept ascending, so that equal tables have equal states, and places."""
 
 from __future__ import annotations
 
@@ -16,3 +16,15 @@ def insert(ascending: vec[i64], value: i64) -> vec[i64]:
         i -= 1
     ascending[i] = value
     return ascending
+
+
+def places_of(worth: vec[i64]) -> vec[i64]:
+    """The place of each seat by what it is worth: 1 plus the number of seats ahead."""
+    order = vec[i64](capacity=4)
+    for mine in worth:
+        place: i64 = 1
+        for other in worth:
+            if other > mine:
+                place += 1
+        order = append(order, place)
+    return order

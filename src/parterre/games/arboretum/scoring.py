@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from parterre.core.order import places_of
 from parterre.games.arboretum.components import RANKS, SPECIES, kind_of, rank_of
 from parterre.games.arboretum.state import BARE, OPEN, Ground, Player
 
@@ -188,14 +189,7 @@ def places(ground: Ground) -> vec[i64]:
     for total in totals(ground):
         worth = append(worth, total * (SPECIES + 1) + species_planted(ground.players[seat]))
         seat += 1
-    order = vec[i64](capacity=4)
-    for mine in worth:
-        place: i64 = 1
-        for other in worth:
-            if other > mine:
-                place += 1
-        order = append(order, place)
-    return order
+    return places_of(worth)
 
 
 # The same, told.

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from parterre.core.order import places_of
 from parterre.games.topiary.components import LINES, ROOM, SERIES, VALUES, series_of, value_of
 from parterre.games.topiary.state import DOWN, FREE, Ground, Player
 
@@ -104,14 +105,7 @@ def places_taken(ground: Ground) -> vec[i64]:
     for seat in range(i64(len(ground.players))):
         hand = hand_points(ground.players[seat], seat, highest)
         worth = append(worth, ((points[seat] + hand) * 100 + hand) * 10 + seat)
-    order = vec[i64](capacity=4)
-    for mine in worth:
-        place: i64 = 1
-        for other in worth:
-            if other > mine:
-                place += 1
-        order = append(order, place)
-    return order
+    return places_of(worth)
 
 
 # The same, told.
