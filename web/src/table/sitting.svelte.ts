@@ -28,13 +28,12 @@ export class Sitting {
   stage: Stage;
   line = $state.raw<Speaking | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  waiting = $state(false);
   failed = $state.raw<unknown>(null);
   token: string | null = null;
   #covered = $state(false);
   #closed = false;
-  /** The entry that the last sentence was decided at: a later one answers it. */
-  #sentAt = 0;
+  /** The entry that a sentence on its way was decided at: a later one answers it. */
+  #sentAt = $state<number | null>(null);
 
   constructor(
     readonly table: string,
@@ -50,6 +49,10 @@ export class Sitting {
   }
   get log(): Said[] {
     return this.stage.log;
+  }
+  /** Whether an answer is on its way; until what it led to is shown, nothing else can be said. */
+  get waiting(): boolean {
+    return this.#sentAt !== null && !!this.update && this.update.n <= this.#sentAt;
   }
   /** True when a choice may be made now. */
   get ready(): boolean {
@@ -108,18 +111,17 @@ export class Sitting {
 
   begin(first: Update, token: string | null): void {
     this.stage = new Stage(this.unnamed);
-    this.waiting = false;
+    this.#sentAt = null;
     this.refusal = null;
     this.stage.push(first);
     memory.note(first);
     this.line = this.openLine(this.table, token, first.n, {
       update: (update) => {
-        if (update.n > this.#sentAt) this.waiting = false;
         this.stage.push(update);
         memory.note(update);
       },
       refused: (refusal) => {
-        this.waiting = false;
+        this.#sentAt = null;
         this.refusal = refusal;
       },
       done: () => {},
@@ -141,7 +143,6 @@ export class Sitting {
   }
 
   #wait(): void {
-    this.waiting = true;
     this.#sentAt = this.update!.n;
   }
 
