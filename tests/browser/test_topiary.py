@@ -122,7 +122,7 @@ class Typist(Gardener):
         """Into the ring of places, a few on, and Enter; once more where nothing can be taken."""
         self.key("g", *["ArrowRight"] * self.chance.randrange(1, 5), "Enter")
         self.page.wait_for_timeout(100)
-        if self.page.evaluate(STEP) == "visit":
+        if self.page.evaluate(STEP) == "visit" and self.confirm.is_enabled():
             self.key("Enter")
 
     def take(self) -> None:
@@ -148,9 +148,12 @@ class Typist(Gardener):
         raise AssertionError(f"Tab never reaches {selector}")
 
 
-def assert_told_to_the_end(player: Gardener, site: Site) -> None:
-    """Every look is told, then the ranking, which is that of the record."""
+def assert_told_to_the_end(player: Gardener, site: Site, draft: bool) -> None:
+    """Every look is told, then the ranking, which is that of the record, as are the answers."""
     page = player.page
+    log = site.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/record")["log"]
+    assert sum(entry.startswith("keep") for entry in log) == 4 * draft
+    assert sum(entry.startswith("visit") for entry in log) == 4 * VISITORS
     player.inspector.check("topiary-scoring")
     scenes = 0
     while not page.get_by_test_id("ranking").count():
@@ -172,40 +175,50 @@ def begin(page: Page, draft: bool) -> None:
     page.get_by_test_id("play-now").click()
 
 
+with_and_without_draft = pytest.mark.parametrize("draft", [False, True], ids=["plain", "draft"])
+
+
 @pytest.mark.slow
-def test_by_mouse_with_the_draft(visit: Visitors, site: Site) -> None:
+@with_and_without_draft
+def test_by_mouse(visit: Visitors, site: Site, draft: bool) -> None:
     look = Look()
     page = visit(look=look)
-    begin(page, draft=True)
+    begin(page, draft)
     player = Gardener(page, look, seed=21)
     player.play_to_the_end()
-    assert player.answered["keep"] == 1
+    assert player.answered["keep"] == draft
     assert player.answered["visit"] == VISITORS
-    assert_told_to_the_end(player, site)
+    assert_told_to_the_end(player, site, draft)
 
 
 @pytest.mark.slow
-def test_by_keyboard_alone(visit: Visitors, site: Site) -> None:
+@with_and_without_draft
+def test_by_keyboard_alone(visit: Visitors, site: Site, draft: bool) -> None:
     look = Look()
     page = visit(look=look)
     player = Typist(page, look, seed=22)
     player.walk_to("[data-testid='game-topiary']")
     player.key("Enter")
+    if draft:
+        player.walk_to("summary")
+        player.key("Enter")
+        player.walk_to("[data-testid='option-draft']")
+        player.key("Space")
     player.walk_to("[data-testid='play-now']")
     player.key("Enter")
     player.play_to_the_end()
-    assert player.answered["keep"] == 0
-    assert player.answered["visit"] >= VISITORS
-    assert_told_to_the_end(player, site)
+    assert_told_to_the_end(player, site, draft)
 
 
 @pytest.mark.slow
-def test_on_a_phone_by_night_in_french(visit: Visitors, site: Site) -> None:
+@with_and_without_draft
+def test_on_a_phone_by_night_in_french(visit: Visitors, site: Site, draft: bool) -> None:
     look = Look("phone", "fr", "night")
     page = visit(look=look)
-    begin(page, draft=False)
+    begin(page, draft)
     player = Toucher(page, look, seed=23)
     player.play_to_the_end()
+    assert player.answered["keep"] == draft
     assert player.answered["visit"] == VISITORS
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    assert_told_to_the_end(player, site)
+    assert_told_to_the_end(player, site, draft)
