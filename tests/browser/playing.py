@@ -77,7 +77,7 @@ class Player:
 
     def turn(self) -> None:
         """A whole turn of four answers, each of them seen on the page."""
-        assert len(self.hand) == HAND
+        self.held(HAND)
         self.decks.append(self.deck)
         trees = self.planted.count()
         for step, cards in (("draw1", HAND + 1), ("draw2", HAND + 2)):
