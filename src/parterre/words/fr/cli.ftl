@@ -98,6 +98,9 @@ table-bar = Seuil
 games-seats = Places : { $seats }. Robots : { $bots }.
 option-arboretum-species = ou les codes d’autant d’espèces qu’il en faut
 option-topiary-series = les codes d’autant de séries qu’il en faut
+option-botanicus-expert = la variante Expert : des jardins différents, un second jardinier, des animaux aux dons propres
+option-botanicus-track_reset = quand un pion arrivé au bout de sa piste revient au départ
+option-botanicus-zero_steps = ce que rapporte une piste à qui n’y avance pas du tout
 
 known-rulebook = la règle
 known-public = des sources publiques
