@@ -41,7 +41,7 @@ botanicus-log-advance = advances the { $track ->
 }
 botanicus-log-plant = plants { $level } in { $bed }
 botanicus-log-water = waters { $bed }, now { $level }
-botanicus-log-move = moves from { $from } to { $crossing }
+botanicus-log-move = moves a gardener from { $from } to { $crossing }
 botanicus-log-free = frees the { $animal ->
     [butterfly] butterfly
     [squirrel] squirrel

@@ -34,7 +34,7 @@ botanicus-log-advance = avance { $track ->
     [0] la bourse
     [1] la brouette
    *[2] la pelle
-} en { $space }{ $cost ->
+} jusqu’à { $space }{ $cost ->
     [0] {""}
     [one] {" "}pour { $cost } pièce
    *[other] {" "}pour { $cost } pièces
