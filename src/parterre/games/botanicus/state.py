@@ -164,6 +164,9 @@ class Ground(State):
         self.pending = vec[i64]()  # actions that wait, in sets behind their marks
         self.current: i64 = 0  # the action being done, as far as it is left
         self.drawing: i64 = 0  # cards still to be drawn
+        # what may happen, once it has been reckoned: no part of the state, only time saved
+        self.listed = vec[i64]()
+        self.ready = False
 
     def share(self, other: Ground) -> None:
         """Give another table this one's state."""
@@ -203,6 +206,8 @@ class Ground(State):
         other.pending = self.pending
         other.current = self.current
         other.drawing = self.drawing
+        other.listed = self.listed
+        other.ready = self.ready
 
 
 def copies(players: vec[Player]) -> vec[Player]:

@@ -31,7 +31,7 @@ BIRD: Final = 2
 FROG: Final = 3
 TORTOISE: Final = 4
 
-BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
+BIT: Final = vec[i64]([2**number for number in range(20)])
 
 # An action is its kind times KIND, plus its number. Kinds under ASKED are taken without asking, in
 # this order (§5.2, §5.3).

@@ -15,7 +15,6 @@ from parterre.games.botanicus.components.symbols import (
     BIT,
     BUTTERFLY,
     CARD,
-    COIN,
     FINALS,
     KIND,
     MOVE,
@@ -26,8 +25,6 @@ from parterre.games.botanicus.components.symbols import (
     SQUARE,
     TORTOISE,
     TRACK,
-    TRACK_VP,
-    VP,
     WATER,
     kind_of,
     number_of,
@@ -39,6 +36,7 @@ from parterre.games.botanicus.rules.codes import (
     FREEING,
     ORDERING,
     SEARCHING,
+    STOP,
 )
 from parterre.games.botanicus.rules.garden import garden_choices
 from parterre.games.botanicus.rules.tracks import BACK, stand_still, track_choices
@@ -83,8 +81,11 @@ def settle(ground: Ground) -> bool:
     me = ground.players[ground.mover]
     while True:
         if ground.current != 0:
-            if len(choices(ground, vec[i64](capacity=16))) > 0:
+            found = choices(ground, vec[i64](capacity=16))
+            if len(found) > 0:
                 ground.phase = DOING
+                ground.listed = append(found, STOP)
+                ground.ready = True
                 return True
             give_up(ground, me)
             continue
@@ -185,16 +186,10 @@ def moved(ground: Ground, me: Player, steps: i64, gardener: i64) -> None:
 
 
 def take(ground: Ground, me: Player, action: i64) -> bool:
-    """Take coins, points, a prize, cards or an animal; whether the game now waits (§5.2, §8.4)."""
+    """Take a prize, cards or an animal; whether the game now waits (§5.2)."""
     kind = kind_of(action)
     number = number_of(action)
-    if kind == COIN:
-        me.coins += number
-    elif kind == VP:
-        me.from_actions += number
-    elif kind == TRACK_VP:
-        me.from_tracks += number
-    elif kind == PRIZE:
+    if kind == PRIZE:
         take_prize(ground, me, number)
     elif kind == CARD:
         ground.drawing = number

@@ -212,7 +212,10 @@ class Botanicus(Ground):
             return len(self.deck)
         if self.phase == ASSIGNING:
             return ORDERS
-        return len(self.choices())
+        if not self.ready:
+            self.listed = self.choices()
+            self.ready = True
+        return len(self.listed)
 
     def at(self, k: i64) -> i64:
         """The k-th thing that may happen now."""
@@ -220,7 +223,7 @@ class Botanicus(Ground):
             return DEAL + self.deck[k]
         if self.phase == ASSIGNING:
             return ASSIGN + k
-        return self.choices()[k]
+        return self.listed[k] if self.ready else self.choices()[k]
 
     def actions(self) -> list[int]:
         """What may happen now, as distinct codes in a fixed order."""
@@ -230,6 +233,7 @@ class Botanicus(Ground):
 
     def play(self, action: i64) -> None:
         """Make one legal thing happen."""
+        self.ready = False
         if action >= CHOOSE:
             if self.phase == ORDERING:
                 choose_next(self, action - CHOOSE)
@@ -344,6 +348,8 @@ class Botanicus(Ground):
     def seen_by(self, seat: i64) -> State:
         """This table as a seat or a spectator knows it; after the end hands lie open (§8.5)."""
         seen = self.copy()
+        seen.ready = False
+        seen.listed = vec[i64]()
         if self.phase != SCORED:
             erase(seen, seat)
         return seen
@@ -351,6 +357,7 @@ class Botanicus(Ground):
     def imagine(self, rng: Rng) -> State:
         """A whole table that would look like this one."""
         world = self.copy()
+        world.ready = False
         fill_in(world, rng)
         return world
 

@@ -82,14 +82,13 @@ def lay_out(ground: Ground) -> None:
 
 def layable(ground: Ground) -> vec[i64]:
     """The tokens that may lie on the next dark space (§2.1)."""
-    dotted = len(ground.tokens) % 4 < 2
+    first: i64 = 0 if len(ground.tokens) % 4 < 2 else DOTTED
+    laid: i64 = 0
+    for other in ground.tokens:
+        laid |= BIT[i64(other)]
     found = vec[i64](capacity=DOTTED)
-    for number in range(i64(DOTTED)):
-        token = number if dotted else number + DOTTED
-        there = False
-        for other in ground.tokens:
-            there = there or i64(other) == token
-        if not there:
+    for token in range(first, first + DOTTED):
+        if laid & BIT[token] == 0:
             found = append(found, LAY + token)
     return found
 
@@ -108,13 +107,13 @@ def gardens_left(ground: Ground) -> vec[i64]:
 
 def tiles_left(ground: Ground) -> vec[i64]:
     """The tiles that nobody has yet (§2.3)."""
+    dealt: i64 = 0
+    for player in ground.players:
+        for held in player.tiles:
+            dealt |= BIT[held]
     found = vec[i64](capacity=TILES)
     for tile in range(i64(TILES)):
-        free = True
-        for player in ground.players:
-            for held in player.tiles:
-                free = free and held != tile
-        if free:
+        if dealt & BIT[tile] == 0:
             found = append(found, TILE + tile)
     return found
 

@@ -9,7 +9,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parterre.games.botanicus.components.printed import ROUTE
-from parterre.games.botanicus.components.symbols import BIT, FROG, PER_TRACK, TRACKS, number_of
+from parterre.games.botanicus.components.symbols import (
+    ASKED,
+    BIT,
+    CARD,
+    COIN,
+    FROG,
+    PER_TRACK,
+    TRACKS,
+    VP,
+    kind_of,
+    number_of,
+)
 from parterre.games.botanicus.rules.codes import ADVANCE
 from parterre.games.botanicus.state import Ground, Player
 
@@ -54,6 +65,42 @@ def beaten(ground: Ground, space: i64, route: i64, free: i64) -> bool:
     return False
 
 
+def wait(
+    ground: Ground, player: Player, printed: vec[i64], start: i64, end: i64, mark: i64
+) -> None:
+    """Have a set of printed actions wait; coins and points are taken on the way (§5.1, §5.3)."""
+    left: i64 = 0
+    for at in range(start, end):
+        if take_plain(player, printed[at]):
+            continue
+        left += 1
+        if left == 1:
+            ground.current = printed[at]
+    if mark == MARK and left <= 1 and (left == 0 or kind_of(ground.current) >= ASKED):
+        return
+    ground.current = 0
+    pending = ground.pending[:]
+    pending = append(pending, mark)
+    for at in range(start, end):
+        if kind_of(printed[at]) >= CARD:
+            pending = append(pending, printed[at])
+    ground.pending = pending
+
+
+def take_plain(player: Player, action: i64) -> bool:
+    """Take coins or points, if that is what it is (§5.2, §8.4)."""
+    kind = kind_of(action)
+    if kind >= CARD:
+        return False
+    if kind == COIN:
+        player.coins += number_of(action)
+    elif kind == VP:
+        player.from_actions += number_of(action)
+    else:
+        player.from_tracks += number_of(action)
+    return True
+
+
 def advance(ground: Ground, player: Player, route: i64) -> None:
     """Pay for a way, go it, score unused steps; the actions of its end wait (§6.2, §6.5)."""
     number = number_of(ground.current)
@@ -68,10 +115,8 @@ def advance(ground: Ground, player: Player, route: i64) -> None:
     player.put_pawn(track, space)
     ground.current = 0
     goes_back = ground.reset_at_once and box.last[space] != 0
-    pending = append(ground.pending[:], BACK - track if goes_back else MARK)
-    for at in range(box.gives_at[space], box.gives_at[space + 1]):
-        pending = append(pending, box.gives[at])
-    ground.pending = pending
+    mark: i64 = BACK - track if goes_back else MARK
+    wait(ground, player, box.gives, box.gives_at[space], box.gives_at[space + 1], mark)
 
 
 def stand_still(ground: Ground, player: Player) -> None:

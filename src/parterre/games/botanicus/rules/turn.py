@@ -22,7 +22,7 @@ from parterre.games.botanicus.rules.actions import settle
 from parterre.games.botanicus.rules.codes import BEFORE, CHOOSE, PLACE, SELL, USE, WALK
 from parterre.games.botanicus.rules.garden import step_to
 from parterre.games.botanicus.rules.order import flowers_on, pass_turn, place_flower
-from parterre.games.botanicus.rules.tracks import display_prizes, pawns_back
+from parterre.games.botanicus.rules.tracks import MARK, display_prizes, pawns_back, wait
 from parterre.games.botanicus.state import NOWHERE, Ground, Player, without
 
 CARD_COST: Final = 2
@@ -96,10 +96,7 @@ def play_card(ground: Ground, card: i64, sold: bool) -> None:
         return
     me.coins -= CARD_COST
     box = ground.box
-    pending = vec[i64](capacity=4)
-    for at in range(box.cards_at[card], box.cards_at[card + 1]):
-        pending = append(pending, box.cards[at])
-    ground.pending = pending
+    wait(ground, me, box.cards, box.cards_at[card], box.cards_at[card + 1], MARK)
     go_on(ground)
 
 
@@ -127,16 +124,16 @@ def place(ground: Ground, row: i64) -> None:
     me.coins -= flower_cost(ground, row)
     place_flower(ground, row, ground.mover)
     printed = ground.box.spaces[ground.column * SPACES + row]
-    pending = vec[i64](capacity=8)
-    if printed != POLE:
-        pending = append(pending, printed)
-    elif others == 0:
-        me.coins += POLE_COINS
-    if is_dark(ground.column) and others == 0:
-        token = token_at(ground, ground.column, row)
+    if printed == POLE:
+        if others == 0:
+            me.coins += POLE_COINS
+    elif is_dark(ground.column) and others == 0:
         face: i64 = 1 if ground.round == 1 else 0
-        pending = append(pending, ground.box.tokens[token * 2 + face])
-    ground.pending = pending
+        token = ground.box.tokens[token_at(ground, ground.column, row) * 2 + face]
+        wait(ground, me, vec[i64]([printed, token]), 0, 2, MARK)
+    else:
+        at = ground.column * SPACES + row
+        wait(ground, me, ground.box.spaces, at, at + 1, MARK)
     ground.acting = True
     go_on(ground)
 
