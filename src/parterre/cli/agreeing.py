@@ -12,14 +12,8 @@ from parterre.cli.voice import Mistakes, Usage
 from parterre.core import Game
 from parterre.core.illegal import told
 from parterre.games import GAMES
-from parterre.table.record import find_game
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
-
-
-def game_named(name: str) -> Game:
-    """A game by its name; one that is not there is refused as in a document."""
-    return find_game({"game": name})
 
 
 def whole(option: str, text: str, low: int | None = None, high: int | None = None) -> int:

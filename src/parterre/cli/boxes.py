@@ -6,10 +6,10 @@ from dataclasses import asdict
 
 from parterre.bots import BOTS
 from parterre.cli import tables
-from parterre.cli.agreeing import game_named
 from parterre.cli.documents import read_toml
 from parterre.cli.voice import Mistakes, answer, language, say, sentence
 from parterre.games import GAMES
+from parterre.table import game_named
 from parterre.table.describe import describe
 
 

@@ -218,7 +218,8 @@ def _agreed(
     iterations: str | None,
 ) -> tuple[Any, Any]:
     """The game and the setup that a command asks for."""
-    from parterre.cli.agreeing import check_budget, correction, game_named, options_given, whole
+    from parterre.cli.agreeing import check_budget, correction, options_given, whole
+    from parterre.table import game_named
 
     check_budget(seconds, iterations)
     options = options_given(option or [])

@@ -1,4 +1,4 @@
-"""Answers for the eye; what a game's score file is answered has its own folder, `scores`."""
+"""Answers for the eye."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from parterre.cli.voice import say
 from parterre.core import Element
+from parterre.core.scorefile import Cell, Rows, Word
 from parterre.games import GAMES
 
 WIDE = 120
@@ -57,6 +58,40 @@ def replayed(answer: dict[str, Any], line: int) -> None:
         for name, row in zip(answer["names"], answer["scores"], strict=True):
             table.add_row(str(row["seat"]), clean(name), str(row["points"]), str(row["place"]))
         show(table)
+
+
+def scored(answer: dict[str, Any], line: int) -> None:
+    """A scored table: every player's points and where they come from, who won, what is unusual."""
+    if line:
+        show(Text(say("table-line", line=line), style="dim"))
+    for player in answer["players"]:
+        known = {"name": str(clean(player["name"])), "points": player["points"]}
+        title = say("table-player", place=player["place"], **known)
+        for each in GAMES[answer["game"]].rows(player):
+            show(_rows(each, Text(title)))
+            title = ""
+        if title:
+            show(Text(title, style="bold"))
+    label = say("table-winners", winners=len(answer["winners"]))
+    show(Text.assemble((f"{label} ", "bold"), clean(", ".join(answer["winners"]))))
+    for warning in answer["warnings"]:
+        show(Text.assemble(f"{say('table-note')} ", clean(warning)))
+
+
+def _rows(rows: Rows, title: Text) -> Table:
+    numbers = [all(isinstance(cell, int) for cell in column) for column in zip(*rows.lines)]
+    numbers = numbers or [False] * len(rows.heads)
+    heads = [f">{head}" if right else head for head, right in zip(rows.heads, numbers)]
+    table = grid(title, *heads)
+    for line in rows.lines:
+        table.add_row(*map(_cell, line))
+    return table
+
+
+def _cell(cell: Cell) -> Text:
+    if isinstance(cell, Word):
+        return clean(f"{cell.code} {say(cell.id)}".strip())
+    return clean(cell)
 
 
 def game(game: dict[str, Any]) -> None:

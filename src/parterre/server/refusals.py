@@ -24,9 +24,9 @@ class Refusal(Exception):
         self.request: str | None = None
 
     @classmethod
-    def of(cls, illegal: Illegal) -> Refusal:
+    def of(cls, illegal: Illegal, status: int = 422) -> Refusal:
         """What the rules do not allow, as a refusal."""
-        return cls(illegal.id, 422, illegal.clause, **illegal.values)
+        return cls(illegal.id, status, illegal.clause, **illegal.values)
 
     def with_update(self, update: dict[str, Any]) -> Refusal:
         """The same refusal with what its receiver has missed."""

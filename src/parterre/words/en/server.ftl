@@ -24,7 +24,6 @@ server-crowded = Too many connections are open to this table.
 server-storage = The database has not confirmed this: it may or may not have been stored. Look again before you repeat it.
 server-away = The database does not answer just now; try again in a moment.
 server-broken = The server has made a mistake, and what you asked for may or may not have been done. Look again.
-server-game = There is no game called “{ $game }” here; those there are: { $known }.
 server-language = The rules are not written in “{ $lang }”.
 server-bot = Entry { $seat } of the seats names the bot “{ $bot }”; the bots are { $known }.
 server-not-a-bot = Entry { $seat } of the seats names a bot but is not a bot’s seat.

@@ -24,7 +24,6 @@ server-crowded = Trop de connexions sont ouvertes à cette table.
 server-storage = La base de données n’a rien confirmé : c’est peut-être enregistré, peut-être pas. Regardez à nouveau avant de recommencer.
 server-away = La base de données ne répond pas pour l’instant ; réessayez dans un moment.
 server-broken = Le serveur a fait une erreur ; votre demande a peut-être été exécutée, peut-être pas. Regardez à nouveau.
-server-game = Il n’y a pas ici de jeu nommé « { $game } » ; les jeux sont : { $known }.
 server-language = Les règles ne sont pas écrites en « { $lang } ».
 server-bot = L’entrée { $seat } des places nomme le robot « { $bot } » ; les robots sont { $known }.
 server-not-a-bot = L’entrée { $seat } des places nomme un robot mais n’est pas la place d’un robot.
