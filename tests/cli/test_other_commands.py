@@ -62,6 +62,36 @@ def test_a_corrected_box_shows_what_it_changes(run: Any, empty: Path) -> None:
     assert "Holm oak" in ran.out
 
 
+def test_a_correction_in_the_other_language_is_shown_too(run: Any, empty: Path) -> None:
+    (empty / "box.toml").write_text('[species.K]\nfr = "Chêne vert"\n', "utf-8")
+    shown = run("components", "arboretum", "--check", "box.toml").out
+    assert re.search(r"species\.K\.fr\s+Chêne\s+Chêne vert", shown)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "where", "other"),
+    [
+        ("arboretum", '[species.K]\nen = "maple"\n', "species.K.en", "A"),
+        ("arboretum", '[species.K]\nfr = "Érable"\n', "species.K.fr", "A"),
+        ("arboretum", '[species.K]\nen = "Pine"\n[species.A]\nen = "Pine "\n', "species.A.en", "K"),
+        ("arboretum", '[species.K]\nen = "Blue Spruce"\n', "species.K.en", "O"),
+        ("arboretum", '[edition_2018.O]\nen = "Oak"\n', "edition_2018.O.en", "K"),
+        ("topiary", '[series.T]\nfr = "Cygne"\n', "series.T.fr", "S"),
+    ],
+)
+def test_two_components_have_two_names(
+    run: Any, empty: Path, game: str, text: str, where: str, other: str
+) -> None:
+    (empty / "box.toml").write_text(text, "utf-8")
+    answer = run("components", game, "--check", "box.toml", "--json").answer
+    assert len(answer["mistakes"]) == 1
+    assert f"“{where}”" in answer["mistakes"][0]
+    assert f"the name of {other}." in answer["mistakes"][0]
+    swapped = '[species.K]\nen = "Maple"\n[species.A]\nen = "Oak"\n'
+    (empty / "box.toml").write_text(swapped)
+    assert run("components", "arboretum", "--check", "box.toml", "--json").answer["ok"]
+
+
 def test_the_box_of_topiary(run: Any, empty: Path) -> None:
     answer = run("components", "topiary", "--json").answer
     known = {element["id"]: element["known"] for element in answer["elements"]}

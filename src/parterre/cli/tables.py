@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from parterre.cli.voice import say
-from parterre.core import Element
 from parterre.core.scorefile import Cell, Rows, Word
 from parterre.games import GAMES
 
@@ -130,12 +129,13 @@ def elements(title: str, elements: Sequence[dict[str, Any]]) -> None:
     show(table)
 
 
-def changes(before: Sequence[Element], after: Sequence[Element]) -> None:
-    """What a corrected file makes different in a box."""
+def changes(corrected: Sequence[dict[str, Any]]) -> None:
+    """What a corrected file makes different in a box, value by value."""
     table = grid("", "table-element", "table-before", "table-after")
-    for old, new in zip(before, after, strict=True):
-        if old.value != new.value:
-            table.add_row(clean(old.id), clean(old.value), clean(new.value))
+    for element in corrected:
+        for value in element["values"]:
+            where = f"{element['id']}.{value['key']}"
+            table.add_row(*map(clean, (where, value["before"], value["after"])))
     if table.row_count:
         show(table)
 

@@ -44,6 +44,8 @@ class House:
         # Why the house could not be opened, for whoever tried to.
         self.failure: NoDatabase | None = None
         self.buckets = Buckets(settings.tables_per_minute, settings.tables_at_once)
+        # A box is checked while somebody corrects it, so more often than a table is laid.
+        self.checks = Buckets(60.0, 60, empty="server-too-many-boxes")
         self.pages = Pages()
         self.channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
         self.ledger = Ledger(open_engine(settings.url))

@@ -33,13 +33,13 @@ class Refusal(Exception):
         self.update = update
         return self
 
-    def error(self) -> dict[str, Any]:
+    def error(self, lang: str = "en") -> dict[str, Any]:
         """The refusal as plain data."""
         return {
             "id": self.id,
             "values": self.values,
             "clause": self.clause,
-            "sentence": say(self.id, self.values),
+            "sentence": say(self.id, self.values, lang),
         }
 
     def answer(self) -> dict[str, Any]:

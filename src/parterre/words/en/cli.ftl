@@ -35,6 +35,7 @@ document-half = A text in this document has half a character in it (a surrogate 
 document-key-twice = The key “{ $key }” is there twice in one object.
 document-number = The number { $number } is too large or not a number at all.
 toml-syntax = The file { $file } is not TOML: something is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+toml-large = The file { $file } is larger than { $limit } KiB, more than a box of components needs.
 toml-deep = The file { $file } is nested too deeply to be read.
 toml-unreadable = The file { $file } is not TOML that can be read.
 

@@ -18,6 +18,7 @@ log-undo = takes it back
 box-unknown = “{ $where }” is not something in this box.
 box-fixed = “{ $where }” is something the rules count with and cannot be corrected.
 box-name = “{ $where }” must be a name of 1 to 40 characters.
+box-same-name = “{ $where }” is “{ $name }”, which is already the name of { $other }.
 box-known = “{ $where }” must be rulebook, public, inferred or reconstructed.
 
 # Files

@@ -19,6 +19,10 @@ server-too-many = You have laid many tables in a short time; try again in { $sec
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-too-many-boxes = You have had many boxes checked in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-hasty = You are sending messages faster than anybody can play.
 server-crowded = Too many connections are open to this table.
 server-storage = The database has not confirmed this: it may or may not have been stored. Look again before you repeat it.

@@ -35,6 +35,7 @@ document-half = Un texte de ce document contient une moitié de caractère (un d
 document-key-twice = La clé « { $key } » apparaît deux fois dans un même objet.
 document-number = Le nombre { $number } est trop grand ou n’est pas un nombre.
 toml-syntax = Le fichier { $file } n’est pas du TOML : il y a une erreur ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
+toml-large = Le fichier { $file } dépasse { $limit } Kio, plus qu’il n’en faut pour une boîte.
 toml-deep = Le fichier { $file } a trop de niveaux imbriqués pour être lu.
 toml-unreadable = Le fichier { $file } n’est pas du TOML lisible.
 

@@ -18,6 +18,7 @@ log-undo = reprend son coup
 box-unknown = « { $where } » n’est pas un élément de cette boîte.
 box-fixed = « { $where } » sert aux règles et ne peut pas être corrigé.
 box-name = « { $where } » doit être un nom de 1 à 40 caractères.
+box-same-name = « { $where } » est « { $name } », qui est déjà le nom de { $other }.
 box-known = « { $where } » doit être rulebook, public, inferred ou reconstructed.
 
 # Fichiers

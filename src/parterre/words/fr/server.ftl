@@ -19,6 +19,10 @@ server-too-many = Vous avez créé beaucoup de parties en peu de temps ; réessa
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+server-too-many-boxes = Vous avez fait vérifier beaucoup de boîtes en peu de temps ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 server-hasty = Vous envoyez des messages plus vite qu’on ne peut jouer.
 server-crowded = Trop de connexions sont ouvertes à cette table.
 server-storage = La base de données n’a rien confirmé : c’est peut-être enregistré, peut-être pas. Regardez à nouveau avant de recommencer.
