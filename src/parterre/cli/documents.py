@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from parterre.core import Illegal
-from parterre.core.illegal import told
+from parterre.core.illegal import told, why
 from parterre.table import strict_json
 from parterre.table.boxes import read_box
 
@@ -43,8 +43,7 @@ def read_bytes(name: str) -> bytes:
     except FileNotFoundError:
         raise Illegal("file-missing", file=told(name)) from None
     except (OSError, ValueError) as problem:
-        why = getattr(problem, "strerror", None) or str(problem)
-        raise Illegal("file-unreadable", file=told(name), reason=told(why)) from None
+        raise Illegal("file-unreadable", file=told(name), why=why(problem)) from None
 
 
 def read_documents(name: str, strict: bool) -> list[Document]:

@@ -1,6 +1,6 @@
 # La ligne de commande
 cli-line = Ligne { NUMBER($line, useGrouping: 0) } : { $sentence }
-cli-system = Le système ne le permet pas : { $reason }.
+cli-system = Le système ne le permet pas : { system-why }.
 cli-fault = Une erreur inattendue s’est produite dans Parterre ({ $reason }) ; avec PARTERRE_DEBUG=1, la même commande montre où.
 cli-interpreted = Le moteur tourne ici en simple Python, juste mais environ 60 fois plus lent : il n’est pas compilé.
 cli-simulating = Parties de { $game }
@@ -23,6 +23,7 @@ usage-one-budget = Donnez --seconds ou --iterations, pas les deux.
 usage-option-form = --option demande NOM=VALEUR, comme starting_discards=true, pas « { $value } ».
 usage-option-twice = L’option { $option } est donnée deux fois.
 usage-components-twice = Deux fichiers corrigent la boîte de { $game }.
+usage-data = --data demande le nom d’un dossier.
 usage-site-option = Les options du site ne vont pas avec « { $command } » ; les options d’une commande suivent son nom.
 arena-names = { $names } noms ne remplissent pas { $seats } places : nommez-en un, deux, un par place, ou plus qu’il n’y a de places.
 
@@ -111,6 +112,11 @@ components-fine = { $changes ->
     [one] Le fichier est valide et change une valeur dans la boîte de { $game }.
    *[other] Le fichier est valide et change { $changes } valeurs dans la boîte de { $game }.
 }
+components-wrong = Dans { $file }, { $first }{ $more ->
+    [0] {""}
+    [one] , et il y a une autre erreur
+   *[other] , et il y a { $more } autres erreurs
+} ; voyez : parterre components { $game } --check { $file }
 
 arena-title = { $game }, { $seats } places, { $games ->
     [one] { $games } partie

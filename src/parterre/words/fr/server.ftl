@@ -52,17 +52,18 @@ server-name-taken = Quelqu’un à cette table s’appelle déjà { $name }.
 
 server-open-at = Parterre est ouvert à l’adresse { $address } (Ctrl+C le ferme).
 server-other-port = Le port { $port } est pris ; le site est donc sur un autre.
-server-port = Le port { $port } ne peut pas servir sur { $host } : { $why }.
+server-port = Le port { $port } ne peut pas servir sur { $host } : { system-why }.
 server-port-number = Un port est un nombre de 0 à 65535, pas { $port }.
 server-host = Il n’y a pas d’adresse « { $host } » où servir le site.
 server-no-port = Aucun port libre sur { $host }.
 server-not-started = Le site n’a pas pu démarrer.
 server-setting = { $name } doit être un nombre à partir de 0, pas « { $value } ».
-server-database = La base de données ne peut pas être ouverte : { $why }.
+server-not-alone = Un autre Parterre a déjà ses tables dans { $folder } ; fermez-le, ou choisissez un autre dossier avec --data.
+server-database = La base de données ne peut pas être ouverte : { system-why }.
 server-database-address = L’adresse de la base de données est illisible.
 server-database-kind = Les tables sont gardées dans SQLite ou PostgreSQL, pas dans { $kind }.
 server-database-file = Une base SQLite doit être un fichier.
-server-database-path = La base de données { $file } ne peut pas être ouverte : { $why }.
+server-database-path = La base de données { $file } ne peut pas être ouverte : { system-why }.
 server-database-newer = La base de données a été écrite par un Parterre plus récent ; lancez celui-là, ou choisissez un autre dossier avec --data.
 
 # La page qui remplace le client là où il n’a pas été construit
