@@ -73,7 +73,13 @@ def test_a_game_with_a_box_of_ones_own(visit: Visitors, site: Site, look: Look) 
         "aria-label", say("site-table-box-corrected-note", {"count": 1}, lang)
     )
     no_wider_than_the_screen(page)
+    oak = "Holm oak" if lang == "en" else "Chêne vert"
+    expect(page.get_by_text(oak).or_(page.locator(f'[aria-label*="{oak}"]')).first).to_be_attached()
     picture(page, look, "own-box-table")
+    page.get_by_test_id("menu").click()
+    note = say("site-table-box-corrected-note", {"count": 1}, lang)
+    expect(page.locator(".menu").get_by_text(note)).to_be_visible()
+    page.keyboard.press("Escape")
     table = page.url.rsplit("/", 1)[1]
     assert site.get(f"/api/tables/{table}/record")["components"] == {
         "species": {"K": {"en": "Holm oak", "fr": "Chêne vert"}}
