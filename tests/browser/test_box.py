@@ -271,7 +271,7 @@ def test_the_shipped_file_is_there_to_be_corrected(
     page = visit(f"/box/{game}")
     with page.expect_download() as found:
         page.get_by_test_id("box-file").click()
-    assert found.value.suggested_filename == f"{game}-components.toml"
+    assert found.value.suggested_filename == f"components-{game}.toml"
     found.value.save_as(tmp_path / "box.toml")
     shipped = GAMES[game].folder / "components.toml"
     assert (tmp_path / "box.toml").read_bytes() == shipped.read_bytes()

@@ -49,7 +49,7 @@ def test_what_a_box_corrects_is_told_value_by_value(sqlite_site: Site) -> None:
 def test_the_shipped_file_can_be_had_and_changes_nothing(sqlite_site: Site, game: str) -> None:
     answer = sqlite_site.http.get(f"/api/components/{game}/file")
     assert answer.status_code == 200
-    assert f'filename="{game}-components.toml"' in answer.headers["content-disposition"]
+    assert f'filename="components-{game}.toml"' in answer.headers["content-disposition"]
     assert answer.text == (GAMES[game].folder / "components.toml").read_text("utf-8")
     told = checked(sqlite_site, answer.text, game)
     assert (told["ok"], told["changes"], told["corrected"]) == (True, {}, [])

@@ -59,7 +59,7 @@ def components(
 def components_file(game: FromPath[str]) -> Response[bytes]:
     """The box of a game as it is shipped, to be corrected."""
     found = game_named(game)
-    name = f"{found.name}-components.toml"
+    name = f"components-{found.name}.toml"
     return Response(
         (found.folder / "components.toml").read_bytes(),
         media_type="application/toml; charset=utf-8",
