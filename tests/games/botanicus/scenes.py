@@ -20,7 +20,7 @@ from parterre.games.botanicus.components.symbols import (
     read_bed,
     read_crossing,
 )
-from parterre.games.botanicus.rules.codes import SCORED
+from parterre.games.botanicus.rules.codes import SCORED, STARTING
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.rules.order import begin_turns
 from parterre.games.botanicus.state import NEUTRAL, Player, with_value
@@ -116,11 +116,13 @@ def expert(
     changes: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Botanicus:
-    """A table of the Expert variant at its first turn: the first final cards are kept."""
+    """A table of the Expert variant at its first turn: the first final card named is kept."""
     state = offered(gardens, finals, tiles, changes, **options)
-    for word in ("keep", "start"):
-        while legal(state)[0].startswith(word):
-            say(state, legal(state)[0])
+    for seat in range(len(state.players)):
+        wanted = finals[seat].split()[0] if seat < len(finals) else ""
+        say(state, f"keep {wanted}" if f"keep {wanted}" in legal(state) else legal(state)[0])
+    while legal(state)[0].startswith("start"):
+        say(state, legal(state)[0])
     return state
 
 
@@ -159,7 +161,7 @@ def refused(state: State, sentence: str) -> tuple[str, str]:
 
 def finish(state: Botanicus) -> Botanicus:
     """Decline whatever the turn still offers, once the flower is placed."""
-    while state.acting and state.phase != SCORED:
+    while state.acting and state.phase not in (STARTING, SCORED):
         say(state, "stop" if "stop" in legal(state) else legal(state)[0])
     return state
 

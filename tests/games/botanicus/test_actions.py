@@ -139,7 +139,6 @@ def test_5_4_stop_gives_up_the_unit_at_hand_and_the_like_ones_after_it() -> None
 
 
 def test_5_4_no_other_action_comes_between_the_units() -> None:
-    state = hold(plant(table(), 0, b2="I"), "K6")
     two = {"card": {"K6": {"actions": ["water 2", "move 5"]}}}
     state = hold(plant(table(changes=two), 0, b2="I"), "K6")
     say(state, "use K6", "choose water 2", "water b2")

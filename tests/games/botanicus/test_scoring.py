@@ -37,7 +37,6 @@ def test_10_1_the_game_is_over_after_everybodys_last_turn() -> None:
 def test_10_2_the_rule_texts_columns_give_24() -> None:
     """One column whose best plant is a III, 9 points, and one with a IV, 15."""
     state = table()
-    fill(state, 0, "- - - -  I - II -  III - I -  II - IV -  III II I -")
     fill(state, 0, "- - II -  I - II -  III - I -  II - IV -  III II I -")
     assert view(state)["players"][0]["breakdown"]["columns"] == 9 + 15
     told = view(state)["players"][0]["columns"]
