@@ -541,8 +541,6 @@ class Referee:
                 player.coins += int(word[1])
             elif word[0] == "vp":
                 player.scored["tracks" if track else "actions"] += int(word[1])
-            elif word[0] == "animal" and not self.expert:
-                self._take_animal(player)
         for word in words:
             if word[0] == "card":
                 for _ in range(int(word[1])):
@@ -550,6 +548,8 @@ class Referee:
         for word in words:
             if word[0] == "animal" and self.expert:
                 yield from self._free_animal(seat)
+            elif word[0] == "animal":
+                self._take_animal(player)
         for word in words:
             if word[0] == "prize":
                 self._take_prize(player, PRIZES[track])
