@@ -512,11 +512,9 @@ class Referee:
         player.coins -= self._price(space)
         self._move_flower(seat, space)
         printed = self.box["space"][space]["action"]
-        if printed == "pole":
-            if is_first:
-                player.coins += 3
-            return
         actions = [printed]
+        if printed == "pole":
+            actions = ["coin 3"] if is_first else []
         if is_first and space in self.tokens:
             actions.append(self.box["token"][self.tokens[space]][self.face])
         yield from self._actions(seat, actions, "")

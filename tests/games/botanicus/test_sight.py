@@ -23,6 +23,7 @@ BUSY: dict[str, Any] = {
     "space": {
         **{f"{column}.{row}": {"action": "card 3"} for column in (2, 6) for row in (1, 2, 3, 4)},
         **{f"{column}.{row}": {"action": "animal"} for column in (1, 5) for row in (2, 3, 4)},
+        "4.1": {"action": "pole"},
     },
     "card": {f"K{number}": {"actions": ["card 2"]} for number in (1, 5, 9, 13)},
 }
@@ -45,7 +46,7 @@ def moments(seats: int, seed: int, **options: Any) -> Iterator[Botanicus]:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_deck_is_shuffled_and_the_pile_searched(seats: int) -> None:
     *_, end = moments(seats, 5, expert=True)
-    assert end.shuffle >= 2
+    assert end.shuffle >= 1
     assert end.tortoises >= 2
 
 

@@ -408,6 +408,13 @@ def test_4_8_where_pole_position_is_printed_there_it_is() -> None:
     assert [int(player.coins) for player in state.players] == [9, 6, 6]
 
 
+def test_4_7_the_token_counts_beside_a_pole_position_too() -> None:
+    """A corrected box may have one in a dark column."""
+    dark = {"space": {"2.1": {"action": "pole"}}}
+    state = placed(column(table(changes=dark), 2), "2.1", "2.1")
+    assert [int(player.coins) for player in state.players] == [6 + 3 + 2, 6, 6]
+
+
 def test_4_5_the_action_is_done_at_once() -> None:
     state = column(table(), 8)
     assert say(state, "place 8.3").players[0].from_actions == 4
