@@ -182,6 +182,11 @@ class Referee:
         """Tell who is to speak: a seat from 0, chance, or nobody as the game is over."""
         return self._asked[0]
 
+    def moment(self) -> Moment:
+        """Tell the same with the seats counted from 1."""
+        who = self.turn()
+        return who + 1 if isinstance(who, int) else who
+
     def legal(self) -> set[str]:
         """Return every sentence that may come next."""
         return set(self._asked[1])
@@ -200,6 +205,10 @@ class Referee:
             self._asked = self._flow.send(sentence)
         except StopIteration:
             self._asked = ("over", set())
+
+    def say(self, sentence: str) -> None:
+        """Carry out one sentence."""
+        self.play(sentence)
 
     def hand(self, seat: int) -> set[str]:
         """Return the garden cards a seat holds."""
@@ -277,6 +286,13 @@ class Referee:
         order = self._seats_in_order()
         better_first = sorted(order, key=lambda seat: (-points[seat], order.index(seat)))
         return [1 + better_first.index(seat) for seat in range(self.seats)]
+
+    def scores(self) -> list[dict[str, int]]:
+        """Return points and place of every seat, or nothing while the game is not over."""
+        if self.turn() != "over":
+            return []
+        lines = enumerate(zip(self.points(), self.ranking(), strict=True))
+        return [{"seat": seat + 1, "points": p, "place": place} for seat, (p, place) in lines]
 
     def facts(self) -> dict[str, Any]:
         """Return what lies open on the table, as plain data."""
