@@ -40,6 +40,7 @@ board-your-garden = Your garden
 board-garden-of = { $name }’s garden
 board-enlarge = Enlarge { $name }’s garden
 board-fit = See the whole garden
+board-near = Come closer again
 board-draw-deck = { $count ->
     [0] The deck is empty
     [one] Draw from the deck, one card left

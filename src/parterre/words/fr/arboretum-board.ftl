@@ -40,6 +40,7 @@ board-your-garden = Votre jardin
 board-garden-of = Jardin { DE($name) }
 board-enlarge = Agrandir le jardin { DE($name) }
 board-fit = Voir tout le jardin
+board-near = Revenir de près
 board-draw-deck = { $count ->
     [0] La pioche est vide
     [one] Piocher, il reste une carte
