@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,7 +15,7 @@ LANGUAGES = ("en", "fr")
 HEARD = re.compile(r"[aeiouœæ]|h[aeiouy]|y[^aeiou]")
 
 
-def de(name: object) -> str:
+def de(name: object) -> Any:
     """French: a name after "de", or after "d’" where it begins with a vowel that is heard."""
     letters = unicodedata.normalize("NFD", str(name)).lower()
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))

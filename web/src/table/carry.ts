@@ -46,16 +46,19 @@ export function carried(held: Carried): Attachment<HTMLElement> {
       held.over(cell);
     }
 
+    function follow(at: { x: number; y: number }) {
+      if (copy) move(at);
+      else if (Math.hypot(at.x - from.x, at.y - from.y) > FAR_ENOUGH) raise(at);
+    }
+
     const behaviour = drag<HTMLElement, unknown>()
       .clickDistance(FAR_ENOUGH)
       .filter((event: MouseEvent) => !event.button && held.may())
       .on("start", (event) => (from = pointer(event)))
-      .on("drag", (event) => {
-        const at = pointer(event);
-        if (copy) move(at);
-        else if (Math.hypot(at.x - from.x, at.y - from.y) > FAR_ENOUGH) raise(at);
-      })
-      .on("end", () => {
+      .on("drag", (event) => follow(pointer(event)))
+      .on("end", (event) => {
+        // A quick hand may let go before it was seen to move.
+        follow(pointer(event));
         if (!copy) return;
         copy.remove();
         copy = null;
