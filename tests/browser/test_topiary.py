@@ -148,7 +148,11 @@ class Typist(Gardener):
         before = self.standing
         self.key("g")
         self.page.wait_for_function(FOCUSED, arg="[data-place]")
-        self.key(*["ArrowRight"] * self.chance.randrange(1, 5), "Enter")
+        self.key(*["ArrowRight"] * self.chance.randrange(1, 5))
+        # The arrows also lead past those who stand there already.
+        while not self.page.evaluate(FOCUSED, "[data-action^='visit ']"):
+            self.key("ArrowRight")
+        self.key("Enter")
         if self.left_to_confirm(before):
             self.key("Enter")
 
