@@ -55,9 +55,9 @@ score-name-twice = Deux joueurs s’appellent « { $name } ».
 score-card = « { $card } », chez { $name }, n’est pas une carte.
 score-card-twice = { $card } apparaît deux fois : chez { $first } et chez { $name }.
 score-card-same = { $card } apparaît deux fois chez { $name }.
-score-tree = Jardin de { $name } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
-score-cell-twice = Jardin de { $name } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
-score-not-connected = Jardin de { $name } : { $card } en { $x },{ $y } ne touche pas le reste.
+score-tree = Jardin { DE($name) } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
+score-cell-twice = Jardin { DE($name) } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
+score-not-connected = Jardin { DE($name) } : { $card } en { $x },{ $y } ne touche pas le reste.
 score-hand = { $name } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
