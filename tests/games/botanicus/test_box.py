@@ -1,4 +1,4 @@
-"""The corrected box of Botanicus: what may be changed, each mistake, and what it changes in play."""
+"""The corrected box of Botanicus: what may change, each mistake, and what it does in play."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.botanicus.scenes import (
     GAME,
-    begun,
     beds,
+    begun,
     column,
     expert,
     fill,

@@ -167,7 +167,9 @@ def test_2_7_in_secret_until_all_are_in() -> None:
     before = tiled(laid(begun()), ["R1 R2 R3 R4 R5"])
     choice = GAME.read(before, "assign R5 R3 R1 R2 R4")
     assert GAME.said(before, choice, 0) == "assign R5 R3 R1 R2 R4"
-    assert GAME.said(before, choice, 1) == GAME.said(before, choice, SPECTATOR) == "assign ? ? ? ? ?"
+    assert (
+        GAME.said(before, choice, 1) == GAME.said(before, choice, SPECTATOR) == "assign ? ? ? ? ?"
+    )
     state = say(before, "assign R5 R3 R1 R2 R4")
     for viewer in (1, 2, SPECTATOR):
         assert all(row["special"] is None for row in view(state, viewer)["players"][0]["rows"])

@@ -86,7 +86,9 @@ def test_3_3_the_second_round_shows_the_dark_faces_and_nothing_else_changes() ->
     plant(pawn(hold(state, "K1 K2", 1), "P3"), 0, b2="II")
     before = [player.copy() for player in state.players]
     light = [s["token"]["light"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]]
-    shown = [s["token"]["action"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]]
+    shown = [
+        s["token"]["action"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]
+    ]
     assert shown == light
     placed(state, "8.3", "8.3", "8.3")
     tokens = [s["token"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]]

@@ -80,7 +80,9 @@ def test_a_walk_a_card_and_a_flower_show_their_cost() -> None:
 def test_a_way_shows_its_steps_what_is_bought_its_toll_and_what_it_gives() -> None:
     told = shown(say(table(), "place 1.3"))
     assert told["advance S1 S2"]["path"] == ["S1", "S2"]
-    assert [told["advance S1 S2"][key] for key in ("steps", "bought", "unused", "toll", "cost")] == [
+    assert [
+        told["advance S1 S2"][key] for key in ("steps", "bought", "unused", "toll", "cost")
+    ] == [
         2,
         0,
         0,

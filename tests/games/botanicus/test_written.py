@@ -56,8 +56,19 @@ def test_12_1_names_of_places() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["move 3", "plant I I", "plant IV I II", "water 2", "purse 1", "wheelbarrow 1", "shovel 1"]
-    + ["coin 4", "card 1", "vp 5", "animal"],
+    [
+        "move 3",
+        "plant I I",
+        "plant IV I II",
+        "water 2",
+        "purse 1",
+        "wheelbarrow 1",
+        "shovel 1",
+        "coin 4",
+        "card 1",
+        "vp 5",
+        "animal",
+    ],
 )
 def test_12_1_names_of_actions(name: str) -> None:
     assert name_action(read_action(name)) == name
@@ -65,8 +76,23 @@ def test_12_1_names_of_actions(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "move", "move 0", "move 21", "move -1", "move 03x", "plant", "plant V", "plant I I I I I I"]
-    + ["animal 1", "Water 1", "water 1 1", "shovel ²", "pole", "hoe 1"],
+    [
+        "",
+        "move",
+        "move 0",
+        "move 21",
+        "move -1",
+        "move 03x",
+        "plant",
+        "plant V",
+        "plant I I I I I I",
+        "animal 1",
+        "Water 1",
+        "water 1 1",
+        "shovel ²",
+        "pole",
+        "hoe 1",
+    ],
 )
 def test_12_1_what_is_no_action_is_refused(name: str) -> None:
     assert read_action(name) == -1
@@ -201,8 +227,22 @@ def test_12_4_the_turn_ends_by_itself() -> None:
 
 @pytest.mark.parametrize(
     "sentence",
-    ["", "place", "place 1.1 1.2", "Place 1.1", "walk n22", "walk  n22 n12", "stop now", "plant I"]
-    + ["assign R1 R2 R3", "keep F1 F2 F3", "end", "choose", "pass", "place 1.1 "],
+    [
+        "",
+        "place",
+        "place 1.1 1.2",
+        "Place 1.1",
+        "walk n22",
+        "walk  n22 n12",
+        "stop now",
+        "plant I",
+        "assign R1 R2 R3",
+        "keep F1 F2 F3",
+        "end",
+        "choose",
+        "pass",
+        "place 1.1 ",
+    ],
 )
 def test_12_4_what_is_no_sentence_is_refused(sentence: str) -> None:
     assert refused(table(), sentence) == ("sentence", "12.4")
