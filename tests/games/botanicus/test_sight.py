@@ -80,6 +80,8 @@ def test_tables_that_differ_only_in_secrets_look_the_same() -> None:
         for viewer in (SPECTATOR, 0, 2):
             other = twin(table, viewer, seed)
             assert frames(table, viewer) == frames(other, viewer)
+            seen = [one.state.seen_by(viewer).facts() for one in (table, other)]
+            assert seen[0] == seen[1]
             differed += table.state.facts() != other.state.facts()
     assert (shuffled, searched) >= (1, 1)
     assert differed >= 6
