@@ -28,6 +28,8 @@ def setups(game: Game) -> list[Setup]:
     for seats in game.seats:
         found.append(game.setup(seats))
         for option in game.options:
+            if option.seats and seats not in option.seats:
+                continue
             for choice in option.choices:
                 if choice != option.standard(seats):
                     found.append(game.setup(seats, {option.name: choice}))

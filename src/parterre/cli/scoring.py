@@ -37,7 +37,7 @@ def _replay(document: Any) -> dict[str, Any]:
         "over": state.turn() == OVER,
         "entries": len(document["log"]),
         "names": names,
-        "scores": scores_of(state),
+        "scores": scores_of(game, state),
     }
 
 

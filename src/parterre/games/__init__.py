@@ -1,9 +1,10 @@
 """The games, by name."""
 
 from parterre.core import Game
+from parterre.games.arborea import GAME as ARBOREA
 from parterre.games.arboretum import GAME as ARBORETUM
 from parterre.games.topiary import GAME as TOPIARY
 
-GAMES: dict[str, Game] = {game.name: game for game in (ARBORETUM, TOPIARY)}
+GAMES: dict[str, Game] = {game.name: game for game in (ARBORETUM, TOPIARY, ARBOREA)}
 
 __all__ = ["GAMES"]

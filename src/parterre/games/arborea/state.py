@@ -74,6 +74,7 @@ class Player:
         self,
         spirit: i64,
         points: i64,
+        renewed: i64,
         completed: i64,
         handled: bool,
         freed: bool,
@@ -84,6 +85,7 @@ class Player:
     ) -> None:
         self.spirit = spirit
         self.points = points  # gained so far
+        self.renewed = renewed  # those of them that came from biomes
         self.completed = completed  # the card to be laid, or NONE
         self.handled = handled  # whether an invited creature was dealt with this turn
         self.freed = freed  # whether a captive has been placed this turn
@@ -97,6 +99,7 @@ class Player:
         return Player(
             self.spirit,
             self.points,
+            self.renewed,
             self.completed,
             self.handled,
             self.freed,

@@ -43,6 +43,8 @@ ONLY_SUN: Final = -1
 def entry_season(g: Ground, track: i64) -> i64:
     """The season that the entry of a track shows, from 1, or 0 (§3.3)."""
     section = g.board[SECTION + track * 2]
+    if g.board[SHIFT + track] == 4:  # in the middle of a swap nothing lies under the entry
+        return 0
     return g.box.section_cells[section * 4 + g.board[SHIFT + track]]
 
 
@@ -116,6 +118,7 @@ def renew(g: Ground, seat: i64) -> None:
             g.board[LOWER + biome] += 1
             points += g.box.biome_points[g.board[LOWER + biome]]
     g.players[seat].points += points
+    g.players[seat].renewed += points
     g.note(TOLD_RENEW, seat, points, 0)
 
 

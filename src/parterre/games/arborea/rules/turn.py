@@ -224,9 +224,8 @@ def new_player(seat: int, humans: int) -> Player:
     land = vec[u8]([0] * LAND)
     laid = vec[i64](capacity=16)
     waiting = vec[u8]([0] * (3 * TRAILS))
-    return Player(
-        2 * seat if seat < humans else 0, 0, NONE, False, False, counts, waiting, land, laid
-    )
+    spirit = 2 * seat if seat < humans else 0
+    return Player(spirit, 0, 0, NONE, False, False, counts, waiting, land, laid)
 
 
 @final
@@ -650,7 +649,13 @@ class Arborea(Ground):
         facts += [len(self.under), *self.under, *self.feronia, len(self.pile), *self.pile]
         facts += [len(self.done), *self.done, *self.stack]
         for player in self.players:
-            facts += [int(player.spirit), int(player.points), int(player.completed)]
-            facts += [int(player.handled), int(player.freed), *player.counts, *player.waiting]
+            facts += [int(player.spirit), int(player.points), int(player.renewed)]
+            facts += [
+                int(player.completed),
+                int(player.handled),
+                int(player.freed),
+                *player.counts,
+                *player.waiting,
+            ]
             facts += [*player.land, len(player.laid), *player.laid]
         return facts
