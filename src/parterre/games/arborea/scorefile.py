@@ -40,6 +40,7 @@ from parterre.games.arborea.state import (
     SEASON_TILE,
     SIDE,
     STEPS,
+    WAITING,
     Player,
 )
 from parterre.games.arborea.view.players import breakdown, feronia_breakdown
@@ -238,11 +239,11 @@ def _feronia(table: Arborea, given: object) -> None:
     table.difficulty = _number({"difficulty": 4, **given}, "difficulty", HER_NAME, 2, HARDEST)
     her = table.players[1]
     her.points = numbers["points"]
-    table.feronia[COUNTER] = numbers["steps"]
+    table.board[COUNTER] = numbers["steps"]
     her.counts[INVITED] = numbers["creatures"]
     table.done = vec[i64]([0] * numbers["completed"])
     table.pile = vec[i64]([0] * numbers["stack"])
     left = numbers["waiting"]
     for trail in range(TRAILS):
-        her.waiting[trail * 3] = min(left, 255)
+        her.counts[WAITING + trail * 3] = min(left, 255)
         left -= min(left, 255)

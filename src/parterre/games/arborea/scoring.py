@@ -37,6 +37,7 @@ from parterre.games.arborea.state import (
     SEASON_TILE,
     SIDE,
     STEPS,
+    WAITING,
     Ground,
     Player,
 )
@@ -348,11 +349,11 @@ def total(ground: Ground, player: Player) -> i64:
 def feronia_steps(ground: Ground) -> i64:
     """Feronia's steps with those added at the end (§10.17)."""
     her = ground.players[1]
-    steps = ground.feronia[COUNTER] + i64(len(ground.done)) + i64(len(ground.pile)) // 2
+    steps = ground.board[COUNTER] + i64(len(ground.done)) + i64(len(ground.pile)) // 2
     for kind in range(i64(KINDS)):
         steps += her.counts[INVITED + kind]
     for trail in range(i64(TRAILS)):
-        steps += i64(her.waiting[trail * 3])
+        steps += i64(her.counts[WAITING + trail * 3])
     return steps
 
 

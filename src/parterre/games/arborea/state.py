@@ -22,7 +22,8 @@ INVITED: Final = 18  # creatures by kind
 CAPTIVE: Final = 24
 CAGED: Final = 30  # captives of this turn
 HELD: Final = 36  # three places: a card + 1, or 0
-COUNTS: Final = 39
+WAITING: Final = 39  # villagers at each trail, by type
+COUNTS: Final = WAITING + 120
 PLACES: Final = 3
 
 # A player's ecosystem: 32 by 32 cells, three layers of numbers.
@@ -51,19 +52,16 @@ SUPPLY: Final = 30
 TILE: Final = 36  # the bonus tile of a column + 1, or 0
 SEASON_TILE: Final = 42
 TOP: Final = 46  # the open card of each deck + 1, or 0
-BOARD: Final = 50
-
-# Feronia's numbers.
-SOLO_CARD: Final = 0  # the one that counts + 1
-MARKER: Final = 1
-COUNTER: Final = 2  # her steps
-SHUFFLES: Final = 3
-LEFT: Final = 4  # a card + 1, or 0
-MIDDLE: Final = 5
-FERONIA: Final = 6
+SOLO_CARD: Final = 50  # Feronia's numbers: the one that counts + 1
+MARKER: Final = 51
+COUNTER: Final = 52  # her steps
+SHUFFLES: Final = 53
+LEFT: Final = 54  # a card + 1, or 0
+MIDDLE: Final = 55
+BOARD: Final = 56
 
 FRAME: Final = 4  # numbers of a pending thing: its kind, and three more
-DEEPEST: Final = 24
+DEEPEST: Final = 16
 
 
 @final
@@ -79,7 +77,6 @@ class Player:
         handled: bool,
         freed: bool,
         counts: vec[i64],
-        waiting: vec[u8],
         land: vec[u8],
         laid: vec[i64],
     ) -> None:
@@ -90,7 +87,6 @@ class Player:
         self.handled = handled  # whether an invited creature was dealt with this turn
         self.freed = freed  # whether a captive has been placed this turn
         self.counts = counts
-        self.waiting = waiting  # at each trail, by type
         self.land = land  # the ecosystem
         self.laid = laid  # for each card laid: (card * 4 + turn) * CELLS + cell, and cells in sight
 
@@ -104,7 +100,6 @@ class Player:
             self.handled,
             self.freed,
             self.counts[:],
-            self.waiting[:],
             self.land[:],
             self.laid[:],
         )
@@ -120,7 +115,6 @@ class Ground(State):
         tracks: vec[u8],
         board: vec[i64],
         under: vec[i64],
-        feronia: vec[i64],
         pile: vec[i64],
         done: vec[i64],
         stack: vec[i64],
@@ -146,12 +140,12 @@ class Ground(State):
         self.players = players  # in a solo game the second is Feronia
         self.tracks = tracks
         self.board = board
+        # What follows is never changed in place, so that copies may share it.
         self.under = under  # cards put under their decks, in order
-        self.feronia = feronia
         self.pile = pile  # her stack, the top last
         self.done = done  # her completed cards
+        self.options = options  # what may happen now
         self.stack = stack  # what is pending, the innermost last
-        self.options = options  # what may happen now; never changed in place, so copies share it
         self.humans = humans
         self.cards_unseen = cards_unseen  # a bit for each card
         self.solo_unseen = solo_unseen

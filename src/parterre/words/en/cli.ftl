@@ -95,6 +95,7 @@ table-bar = Bar
 games-seats = Seats: { $seats }. Bots: { $bots }.
 option-arboretum-species = or the codes of as many species as the seats need
 option-topiary-series = the codes of as many series as the seats need
+option-arborea-difficulty = or more, with one seat
 
 known-rulebook = rulebook
 known-public = public sources

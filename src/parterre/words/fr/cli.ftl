@@ -98,6 +98,7 @@ table-bar = Seuil
 games-seats = Places : { $seats }. Robots : { $bots }.
 option-arboretum-species = ou les codes d’autant d’espèces qu’il en faut
 option-topiary-series = les codes d’autant de séries qu’il en faut
+option-arborea-difficulty = ou davantage, avec une place
 
 known-rulebook = la règle
 known-public = des sources publiques

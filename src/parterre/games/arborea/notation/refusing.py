@@ -55,6 +55,7 @@ from parterre.games.arborea.state import (
     PLACES,
     REACH,
     SIDE,
+    WAITING,
 )
 
 
@@ -137,7 +138,7 @@ def _exit(state: Arborea, action: int) -> Illegal:
 def _activate(state: Arborea, what: int) -> Illegal:
     villager, trail = divmod(what, TRAILS)
     values = {"villager": VILLAGERS[villager], "trail": _trail(trail)}
-    if state.players[state.active].waiting[trail * 3 + villager] == 0:
+    if state.players[state.active].counts[WAITING + trail * 3 + villager] == 0:
         return Illegal("arborea-not-waiting", "4.7", **values)
     return Illegal("arborea-no-spirit", "4.8", **values)
 

@@ -33,6 +33,7 @@ from parterre.games.arborea.state import (
     TOLD_TILE,
     TOP,
     UPPER,
+    WAITING,
     Ground,
 )
 
@@ -60,8 +61,8 @@ def leave_track(g: Ground, track: i64, position: i64, trail: i64) -> None:
     """Leave a track for the beginning of a trail, and wait there (§3.5, §3.6)."""
     at = track * REACH + position
     villager = i64(g.tracks[at]) - 1
-    waiting = g.players[villager // OWNER].waiting
-    waiting[trail * 3 + villager % OWNER] += 1
+    counts = g.players[villager // OWNER].counts
+    counts[WAITING + trail * 3 + villager % OWNER] += 1
     g.tracks[at] = 0
     g.tracks[ORDERS + at] = 0
     g.note(TOLD_LEAVE, villager // OWNER, villager % OWNER, trail)

@@ -72,6 +72,7 @@ from parterre.games.arborea.state import (
     TOLD_WALK,
     TOP,
     UPPER,
+    WAITING,
     Ground,
 )
 
@@ -85,13 +86,13 @@ INNER: Final = 9
 
 def card_number(g: Ground, k: i64) -> i64:
     """A number of the solo card that counts (§10.5)."""
-    return g.box.solo[(g.feronia[SOLO_CARD] - 1) * SOLO_NUMBERS + k]
+    return g.box.solo[(g.board[SOLO_CARD] - 1) * SOLO_NUMBERS + k]
 
 
 def step_up(g: Ground, why: i64) -> None:
     """Make one step (§10.9)."""
-    g.feronia[COUNTER] += 1
-    g.note(TOLD_STEP, HER, why, g.feronia[COUNTER])
+    g.board[COUNTER] += 1
+    g.note(TOLD_STEP, HER, why, g.board[COUNTER])
 
 
 # Placing.
@@ -140,12 +141,12 @@ def place_elders(g: Ground) -> None:
 
 def next_walk(g: Ground) -> bool:
     """Begin the walk of her next waiting villager, if there is one (§10.7)."""
-    waiting = g.players[HER].waiting
+    counts = g.players[HER].counts
     for number in range(i64(4)):
         first = card_number(g, number) * 2 * TRAILS_EACH
         for trail in range(first, first + 2 * TRAILS_EACH):
-            if waiting[trail * 3] > 0:
-                waiting[trail * 3] -= 1
+            if counts[WAITING + trail * 3] > 0:
+                counts[WAITING + trail * 3] -= 1
                 g.note(TOLD_WALK, HER, trail, 0)
                 g.push(FERONIA_HOME, trail, 0, 0)
                 g.push(FERONIA_RUN, g.box.begins[trail], g.box.begins[trail + 1], 0)
@@ -223,12 +224,12 @@ def take_hers(g: Ground) -> None:
         return
     g.set_pending(3, g.pending(3) + KINDS + 1)
     card = take_top(g, HER, deck)
-    if g.feronia[LEFT] == 0:
-        g.feronia[LEFT] = card + 1
-    elif g.feronia[MIDDLE] == 0:
-        g.feronia[MIDDLE] = card + 1
+    if g.board[LEFT] == 0:
+        g.board[LEFT] = card + 1
+    elif g.board[MIDDLE] == 0:
+        g.board[MIDDLE] = card + 1
     else:
-        g.pile = append(g.pile, card)
+        g.pile = append(g.pile[:], card)
 
 
 def deck_for(g: Ground, cards: i64) -> i64:
@@ -251,7 +252,7 @@ def deck_for(g: Ground, cards: i64) -> i64:
 
 def complete_hers(g: Ground) -> None:
     """Complete the leftmost card she can, or move her marker up (§10.12, §10.13)."""
-    own = g.box.marker_water[g.feronia[MARKER]]
+    own = g.box.marker_water[g.board[MARKER]]
     for slot in range(i64(3)):
         card = card_at(g, slot)
         if card >= 0 and missing(g, card) <= own:
@@ -259,35 +260,35 @@ def complete_hers(g: Ground) -> None:
             pay(g, card, used if used > 0 else 0)
             g.note(TOLD_COMPLETE, HER, card, 0)
             if used > 0:
-                marker = g.feronia[MARKER] - BACK
-                g.feronia[MARKER] = marker if marker > 0 else 0
-                g.note(TOLD_OWN_WATER, HER, used, g.feronia[MARKER])
-            g.done = append(g.done, card)
+                marker = g.board[MARKER] - BACK
+                g.board[MARKER] = marker if marker > 0 else 0
+                g.note(TOLD_OWN_WATER, HER, used, g.board[MARKER])
+            g.done = append(g.done[:], card)
             shift_cards(g, slot)
             return
-    if g.feronia[MARKER] < g.box.marker_last:
-        g.feronia[MARKER] += 1
-        g.note(TOLD_MARKER, HER, g.feronia[MARKER], 0)
+    if g.board[MARKER] < g.box.marker_last:
+        g.board[MARKER] += 1
+        g.note(TOLD_MARKER, HER, g.board[MARKER], 0)
 
 
 def card_at(g: Ground, slot: i64) -> i64:
     """Her card on the left, in the middle or on top of the stack, or -1 (§10.12)."""
     if slot < 2:
-        return g.feronia[LEFT + slot] - 1
+        return g.board[LEFT + slot] - 1
     return g.pile[len(g.pile) - 1] if len(g.pile) > 0 else -1
 
 
 def shift_cards(g: Ground, slot: i64) -> None:
     """Move the cards right of the completed one to the left (§10.13)."""
     if slot == 0:
-        g.feronia[LEFT] = g.feronia[MIDDLE]
+        g.board[LEFT] = g.board[MIDDLE]
     if len(g.pile) > 0:
         rest, top = pop(g.pile[:])
         g.pile = rest
         if slot < 2:
-            g.feronia[MIDDLE] = top + 1
+            g.board[MIDDLE] = top + 1
     elif slot < 2:
-        g.feronia[MIDDLE] = 0
+        g.board[MIDDLE] = 0
 
 
 # Her exits.
@@ -336,9 +337,9 @@ def leave_hers(g: Ground, track: i64, position: i64) -> None:
     trail = (walked if walked < TRAILS_EACH else TRAILS_EACH) - 1
     side = card_number(g, SOLO_SIDE)
     area = track * 2 + side
-    waiting = g.players[HER].waiting
+    counts = g.players[HER].counts
     for other in range(i64(TRAILS_EACH)):
-        if waiting[(area * TRAILS_EACH + other) * 3] > 0:
+        if counts[WAITING + (area * TRAILS_EACH + other) * 3] > 0:
             area = track * 2 + 1 - side
             break
     leave_track(g, track, position, area * TRAILS_EACH + trail)

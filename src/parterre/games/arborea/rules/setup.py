@@ -118,11 +118,11 @@ def give_feronia(g: Ground, card: i64) -> None:
     """Give Feronia her first cards, the blue one over the purple one (§10.3)."""
     deck = card_deck(card)
     if deck == 0:
-        g.feronia[LEFT] = card + 1
+        g.board[LEFT] = card + 1
     elif deck == 1:
-        g.feronia[MIDDLE] = card + 1
+        g.board[MIDDLE] = card + 1
     elif deck == 2:
-        g.pile = append(g.pile, card)
+        g.pile = append(g.pile[:], card)
     else:
         g.pile = vec[i64]([card, g.pile[0]])
 
@@ -130,14 +130,14 @@ def give_feronia(g: Ground, card: i64) -> None:
 def turn_solo_card(g: Ground, card: i64) -> None:
     """Turn over a solo card, which counts from now on (§10.5)."""
     g.solo_unseen -= BIT[card]
-    g.feronia[SOLO_CARD] = card + 1
+    g.board[SOLO_CARD] = card + 1
 
 
 def shuffle_solo(g: Ground) -> None:
     """Shuffle all twelve solo cards when none is left (§10.5)."""
     if g.solo_unseen == 0:
         g.solo_unseen = BIT[SOLO] - 1
-        g.feronia[SHUFFLES] += 1
+        g.board[SHUFFLES] += 1
 
 
 def begin(g: Ground) -> None:

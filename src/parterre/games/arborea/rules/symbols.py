@@ -309,7 +309,7 @@ def refresh(g: Ground) -> None:
     for deck in range(i64(4)):
         card = g.board[TOP + deck] - 1
         if card >= 0:
-            g.under = append(g.under, card)
+            g.under = append(g.under[:], card)
             g.board[TOP + deck] = 0
 
 

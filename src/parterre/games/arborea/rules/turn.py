@@ -124,7 +124,6 @@ from parterre.games.arborea.state import (
     CAGED,
     COUNTS,
     DEEPEST,
-    FERONIA,
     FRAME,
     HELD,
     LAND,
@@ -141,6 +140,7 @@ from parterre.games.arborea.state import (
     TOLD_LAST,
     TOLD_OVER,
     TOLD_TURN,
+    WAITING,
     Ground,
     Player,
     copies,
@@ -184,7 +184,6 @@ def start(setup: Setup, box: Box) -> Arborea:
         vec[u8]([0] * (2 * ORDERS)),
         board,
         vec[i64](),
-        vec[i64]([0] * FERONIA),
         vec[i64](),
         vec[i64](),
         stack,
@@ -223,9 +222,8 @@ def new_player(seat: int, humans: int) -> Player:
         counts[RESERVE + VETERAN] = 2 if few else 3
     land = vec[u8]([0] * LAND)
     laid = vec[i64](capacity=16)
-    waiting = vec[u8]([0] * (3 * TRAILS))
     spirit = 2 * seat if seat < humans else 0
-    return Player(spirit, 0, 0, NONE, False, False, counts, waiting, land, laid)
+    return Player(spirit, 0, 0, NONE, False, False, counts, land, laid)
 
 
 @final
@@ -405,8 +403,10 @@ class Arborea(Ground):
             if me.counts[AVAILABLE + villager] > 0:
                 return found
         for trail in range(i64(TRAILS)):
-            number = i64(me.waiting[trail * 3 + ELDER])
-            small = i64(me.waiting[trail * 3 + YOUNG]) + i64(me.waiting[trail * 3 + VETERAN])
+            number = i64(me.counts[WAITING + trail * 3 + ELDER])
+            small = i64(me.counts[WAITING + trail * 3 + YOUNG]) + i64(
+                me.counts[WAITING + trail * 3 + VETERAN]
+            )
             if number + small > 0 and self.affords(self.box.losses[trail]):
                 return vec[i64]()
             if number > 0:
@@ -418,7 +418,7 @@ class Arborea(Ground):
     def rescue(self, trail: i64) -> None:
         """Take a waiting Elder back into the available reserve (§4.2)."""
         me = self.players[self.active]
-        me.waiting[trail * 3 + ELDER] -= 1
+        me.counts[WAITING + trail * 3 + ELDER] -= 1
         me.counts[AVAILABLE + ELDER] += 1
 
     def affords(self, cost: i64) -> bool:
@@ -450,7 +450,7 @@ class Arborea(Ground):
             if not self.affords(cost + self.box.losses[trail]):
                 continue
             for villager in range(i64(3)):
-                if me.waiting[trail * 3 + villager] > 0:
+                if me.counts[WAITING + trail * 3 + villager] > 0:
                     found = append(found, DO_ACTIVATE + villager * TRAILS + trail)
         return append(found, DO_PASS) if len(found) > 0 else found
 
@@ -462,7 +462,7 @@ class Arborea(Ground):
         self.set_pending(2, done + 1)
         if done == FREE_WALKS:
             change_spirit(self, self.active, -THIRD)
-        self.players[self.active].waiting[trail * 3 + villager] -= 1
+        self.players[self.active].counts[WAITING + trail * 3 + villager] -= 1
         self.push(WALKING, trail, villager, 0)
         gain(self, trail, trail // TRAILS_EACH * 2 + (0 if villager == ELDER else 1))
 
@@ -580,7 +580,7 @@ class Arborea(Ground):
         if kind == DEALING:
             return place_of(self, bag_dealt(self, self.pending(1)))
         if kind == FERONIA_TURN:
-            return place_of(self, SOLO_BAG + self.feronia[SHUFFLES])
+            return place_of(self, SOLO_BAG + self.board[SHUFFLES])
         deck = self.pending(1)
         first = deck * CARDS_EACH
         for card in range(first, first + CARDS_EACH):
@@ -595,10 +595,9 @@ class Arborea(Ground):
             copies(self.players),
             self.tracks[:],
             self.board[:],
-            self.under[:],
-            self.feronia[:],
-            self.pile[:],
-            self.done[:],
+            self.under,
+            self.pile,
+            self.done,
             self.stack[:],
             self.options,
             self.humans,
@@ -646,16 +645,10 @@ class Arborea(Ground):
         facts += [int(self.by_track), int(self.cards_unseen), int(self.solo_unseen)]
         facts += [int(self.sections_unseen), int(self.seasons_unseen), int(self.tiles_unseen)]
         facts += [int(self.starts_unseen), int(self.depth), *self.tracks, *self.board]
-        facts += [len(self.under), *self.under, *self.feronia, len(self.pile), *self.pile]
+        facts += [len(self.under), *self.under, len(self.pile), *self.pile]
         facts += [len(self.done), *self.done, *self.stack]
         for player in self.players:
             facts += [int(player.spirit), int(player.points), int(player.renewed)]
-            facts += [
-                int(player.completed),
-                int(player.handled),
-                int(player.freed),
-                *player.counts,
-                *player.waiting,
-            ]
-            facts += [*player.land, len(player.laid), *player.laid]
+            facts += [int(player.completed), int(player.handled), int(player.freed)]
+            facts += [*player.counts, *player.land, len(player.laid), *player.laid]
         return facts

@@ -16,6 +16,7 @@ from parterre.games.arborea.rules.board import entry_season
 from parterre.games.arborea.state import (
     CELLS,
     COLUMN,
+    COUNTER,
     CROSSING,
     ENTRY,
     GIFTS,
@@ -23,6 +24,7 @@ from parterre.games.arborea.state import (
     HELD,
     INVITED,
     LOWER,
+    MARKER,
     OWNER,
     PLACES,
     REACH,
@@ -63,8 +65,8 @@ def picture(state: State) -> str:
         done = " ".join(name_card(card) for card in state.done)
         waits = ", ".join(w["trail"] for w in waiting_of(her))
         lines.append(
-            f"Feronia  points {her.points}  steps {state.feronia[2]}  marker {state.feronia[1]}"
-            f"  waits {waits}  stack {stack}  completed {done}"
+            f"Feronia  points {her.points}  steps {state.board[COUNTER]}"
+            f"  marker {state.board[MARKER]}  waits {waits}  stack {stack}  completed {done}"
         )
     return "\n".join(line.rstrip() for line in lines)
 

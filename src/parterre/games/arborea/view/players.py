@@ -60,6 +60,7 @@ from parterre.games.arborea.state import (
     SIDE,
     SOLO_CARD,
     STEPS,
+    WAITING,
     Player,
 )
 
@@ -169,11 +170,11 @@ def waiting_of(player: Player) -> list[Data]:
         {
             "trail": name_trail(trail),
             "villager": villager,
-            "count": int(player.waiting[trail * 3 + v]),
+            "count": int(player.counts[WAITING + trail * 3 + v]),
         }
         for trail in range(TRAILS)
         for v, villager in enumerate(VILLAGERS)
-        if player.waiting[trail * 3 + v]
+        if player.counts[WAITING + trail * 3 + v]
     ]
 
 
@@ -262,8 +263,8 @@ def feronia_data(state: Arborea) -> Data | None:
     if state.humans != 1:
         return None
     her = state.players[1]
-    places = [int(state.feronia[place]) - 1 for place in (LEFT, MIDDLE)]
-    card = state.feronia[SOLO_CARD]
+    places = [int(state.board[place]) - 1 for place in (LEFT, MIDDLE)]
+    card = state.board[SOLO_CARD]
     return {
         "seat": 2,
         "name": "Feronia",
@@ -276,12 +277,12 @@ def feronia_data(state: Arborea) -> Data | None:
         "middle": held_card(state, places[1]) if places[1] >= 0 else None,
         "stack": [card_face(state, card) for card in reversed(list(state.pile))],
         "completed": [name_card(card) for card in state.done],
-        "marker": int(state.feronia[MARKER]),
-        "water": int(state.box.marker_water[state.feronia[MARKER]]),
+        "marker": int(state.board[MARKER]),
+        "water": int(state.box.marker_water[state.board[MARKER]]),
         "track": _printed(state.box.contents["feronia"]["track"]),
         "creatures": counted_by(CREATURES, her.counts, INVITED),
         "points": int(her.points),
-        "steps": int(state.feronia[COUNTER]),
+        "steps": int(state.board[COUNTER]),
         "now": feronia_breakdown(state),
     }
 
@@ -289,10 +290,10 @@ def feronia_data(state: Arborea) -> Data | None:
 def feronia_breakdown(state: Arborea) -> Data:
     """Where Feronia's points come from, if the game ended now (§10.17)."""
     her = state.players[1]
-    waiting = sum(int(her.waiting[trail * 3]) for trail in range(TRAILS))
+    waiting = sum(int(her.counts[WAITING + trail * 3]) for trail in range(TRAILS))
     return {
         "biomes": int(her.points),
-        "steps": int(state.feronia[COUNTER]),
+        "steps": int(state.board[COUNTER]),
         "creatures": sum(int(her.counts[INVITED + kind]) for kind in range(KINDS)),
         "completed": len(state.done),
         "stack_pairs": len(state.pile) // 2,

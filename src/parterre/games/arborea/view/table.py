@@ -59,6 +59,7 @@ from parterre.games.arborea.state import (
     TOP,
     UNTIL_SWAP,
     UPPER,
+    WAITING,
 )
 from parterre.games.arborea.view.players import (
     Data,
@@ -266,12 +267,13 @@ def _area(state: Arborea, area: int) -> Data:
 
 
 def _waiting(state: Arborea, trail: int) -> list[Data]:
-    return [
-        {"seat": seat + 1, "villager": villager, "count": int(player.waiting[trail * 3 + v])}
-        for seat, player in enumerate(state.players)
-        for v, villager in enumerate(VILLAGERS)
-        if player.waiting[trail * 3 + v]
-    ]
+    found = []
+    for seat, player in enumerate(state.players, 1):
+        for v, villager in enumerate(VILLAGERS):
+            count = int(player.counts[WAITING + trail * 3 + v])
+            if count:
+                found.append({"seat": seat, "villager": villager, "count": count})
+    return found
 
 
 # Biomes, Borderlands, decks, seasons.
