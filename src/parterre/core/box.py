@@ -3,14 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from parterre.core.illegal import Illegal, told
 
 GROUNDS: Final = ("known", "source")
 KNOWN: Final = ("rulebook", "public", "inferred", "reconstructed")
 LONGEST_NAME: Final = 40
+MOST_POINTS: Final = 99
+NEW: Final = {"known": "inferred", "source": "—"}  # the grounds of an element that a person added
+
+# What a corrected value must be: the id of its refusal, or nothing.
+Check: TypeAlias = Callable[[object], str]
 
 
 class Box:
@@ -26,19 +31,21 @@ def with_changes(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict
     contents = {section: dict(elements) for section, elements in shipped.items()}
     for section, elements in changes.items():
         for name, values in elements.items():
-            contents[section][name] = {**contents[section][name], **values}
+            contents[section][name] = {**contents[section].get(name, NEW), **values}
     return contents
 
 
 def corrections(
     given: Mapping[str, Any],
     shipped: Mapping[str, Any],
-    named: Mapping[str, tuple[str, ...]],
+    fields: Mapping[str, Mapping[str, Check]],
     clause: str,
+    more: Mapping[str, str] | None = None,
 ) -> tuple[dict[str, Any], list[Illegal]]:
     """What a corrected file changes, and a refusal for each of its mistakes.
 
-    `named` tells, for each section whose elements have names, which of their words may change.
+    `fields` has, for each section whose elements may be corrected, their words and what each must
+    be; a section in `more` may have further elements, whose names begin with one of its letters.
     """
     changes: dict[str, Any] = {}
     mistakes: list[Illegal] = []
@@ -46,7 +53,7 @@ def corrections(
         if section not in shipped or not isinstance(elements, dict):
             mistakes.append(Illegal("box-unknown", clause, where=told(section)))
             continue
-        if section not in named:
+        if section not in fields:
             for key, value in elements.items():
                 if key not in GROUNDS and value != shipped[section].get(key):
                     where = f"{section}.{told(key)}"
@@ -54,7 +61,13 @@ def corrections(
             continue
         for name, values in elements.items():
             where = f"{section}.{told(name)}"
-            if name not in shipped[section] or not isinstance(values, dict):
+            printed = shipped[section].get(name)
+            if printed is None and is_new(name, (more or {}).get(section, "")):
+                printed = dict.fromkeys(fields[section])
+                if isinstance(values, dict) and not set(printed) <= set(values):
+                    mistakes.append(Illegal("box-incomplete", clause, where=where))
+                    continue
+            if printed is None or not isinstance(values, dict):
                 mistakes.append(Illegal("box-unknown", clause, where=where))
                 continue
             for key, value in values.items():
@@ -62,13 +75,20 @@ def corrections(
                     if key == "known" and value not in KNOWN:
                         mistakes.append(Illegal("box-known", clause, where=f"{where}.known"))
                     continue
-                if key not in named[section] or key not in shipped[section][name]:
+                if key not in fields[section] or key not in printed:
                     mistakes.append(Illegal("box-unknown", clause, where=f"{where}.{told(key)}"))
-                elif not is_name(value):
-                    mistakes.append(Illegal("box-name", clause, where=f"{where}.{key}"))
-                elif value != shipped[section][name][key]:
+                    continue
+                wrong = fields[section][key](value)
+                if wrong:
+                    mistakes.append(Illegal(wrong, clause, where=f"{where}.{key}"))
+                elif value != printed[key]:
                     changes.setdefault(section, {}).setdefault(name, {})[key] = value
     return changes, mistakes
+
+
+def is_new(name: str, letters: str) -> bool:
+    """Whether a further element of a section may have that name."""
+    return name[:1] in letters and name.isalnum() and name.isascii() and len(name) <= 4
 
 
 def is_name(value: object) -> bool:
@@ -76,3 +96,14 @@ def is_name(value: object) -> bool:
     if not isinstance(value, str):
         return False
     return bool(value.strip()) and len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def a_name(value: object) -> str:
+    """The refusal of what is no name, or nothing."""
+    return "" if is_name(value) else "box-name"
+
+
+def some_points(value: object) -> str:
+    """The refusal of what is no number of points, or nothing."""
+    fits = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_POINTS
+    return "" if fits else "box-points"

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parterre.core.box import Box, corrections, with_changes
+from parterre.core.box import Box, a_name, corrections, with_changes
 from parterre.core.game import Element
 from parterre.core.illegal import Illegal, told
 
@@ -20,7 +20,7 @@ SPECIES: Final = 10
 RANKS: Final = 8
 CARDS: Final = SPECIES * RANKS
 
-NAMES: Final = ("en", "fr", "colour_en", "colour_fr")
+NAMES: Final = {"en": a_name, "fr": a_name, "colour_en": a_name, "colour_fr": a_name}
 
 
 SHIPPED: Final = tomllib.loads((Path(__file__).parent / "components.toml").read_text("utf-8"))

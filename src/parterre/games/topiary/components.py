@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.core.box import Box, corrections, with_changes
+from parterre.core.box import Box, a_name, corrections, with_changes
 from parterre.core.game import Element
 from parterre.core.illegal import Illegal, told
 
@@ -23,7 +23,7 @@ SIDE: Final = 5
 CELLS: Final = SIDE * SIDE
 CENTRE: Final = 12
 
-NAMES: Final = ("en", "fr")
+NAMES: Final = {"en": a_name, "fr": a_name}
 
 
 # The places, clockwise from the north-west corner, as their sentences name them (§2.4, §7.1).

@@ -95,7 +95,12 @@ table-bar = Bar
 games-seats = Seats: { $seats }. Bots: { $bots }.
 option-arboretum-species = or the codes of as many species as the seats need
 option-topiary-series = the codes of as many series as the seats need
-option-arborea-difficulty = or more, with one seat
+option-botanicus-expert = the Expert variant: gardens that differ, a second gardener, animals with their own gifts
+option-botanicus-track_reset = when a pawn on the last space of its track goes back to the start
+option-botanicus-zero_steps = what a track action gives to whoever does not advance at all
+option-arborea-caudachat = which creature the Caudachat (the Cat) scores for on its lines
+option-arborea-exits = whether villagers leave the tracks after all of them have moved, or track by track
+option-arborea-difficulty = Feronia’s difficulty, with one seat; it may be higher
 
 known-rulebook = rulebook
 known-public = public sources

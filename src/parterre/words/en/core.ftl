@@ -18,6 +18,8 @@ log-undo = takes it back
 box-unknown = “{ $where }” is not something in this box.
 box-fixed = “{ $where }” is something the rules count with and cannot be corrected.
 box-name = “{ $where }” must be a name of 1 to 40 characters.
+box-points = “{ $where }” must be a whole number of points from 0 to 99.
+box-incomplete = “{ $where }” is new in this box and must be told whole, with every word that the others of its kind have.
 box-known = “{ $where }” must be rulebook, public, inferred or reconstructed.
 
 # Files

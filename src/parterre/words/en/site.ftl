@@ -122,7 +122,7 @@ site-finished-place = { $place ->
 }
 site-forget = Forget this table
 site-unofficial = An unofficial implementation, with art and words of its own.
-site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine. If you like them here, buy the real ones: they are lovely.
+site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine, Botanicus by Samuele Tabellini and Vieri Masseini. If you like them here, buy the real ones: they are lovely.
 site-fonts = Set in Fraunces and Inter (SIL Open Font Licence).
 
 ## At a table

@@ -18,6 +18,8 @@ log-undo = reprend son coup
 box-unknown = « { $where } » n’est pas un élément de cette boîte.
 box-fixed = « { $where } » sert aux règles et ne peut pas être corrigé.
 box-name = « { $where } » doit être un nom de 1 à 40 caractères.
+box-points = « { $where } » doit être un nombre entier de points, de 0 à 99.
+box-incomplete = « { $where } » est nouveau dans cette boîte et doit être complet, avec tous les mots des éléments semblables.
 box-known = « { $where } » doit être rulebook, public, inferred ou reconstructed.
 
 # Fichiers

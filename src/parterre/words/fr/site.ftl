@@ -122,7 +122,7 @@ site-finished-place = { $place ->
 }
 site-forget = Oublier cette table
 site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
-site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
+site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine, Botanicus de Samuele Tabellini et Vieri Masseini. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
 site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
 
 ## À la table

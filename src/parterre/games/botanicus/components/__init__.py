@@ -1,0 +1,7 @@
+"""components.toml as the Box of Botanicus: symbols, what is printed, correcting it, telling it."""
+
+from parterre.games.botanicus.components.correcting import correct
+from parterre.games.botanicus.components.printed import Printed, box
+from parterre.games.botanicus.components.telling import elements
+
+__all__ = ["Printed", "box", "correct", "elements"]

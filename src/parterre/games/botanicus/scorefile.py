@@ -1,0 +1,139 @@
+"""A finished table of Botanicus, real or virtual, scored from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import u8
+
+from parterre.core import Illegal
+from parterre.core.illegal import told
+from parterre.core.scorefile import listed, named_players, once, strange_words
+from parterre.games.botanicus.components.printed import GARDENS, box
+from parterre.games.botanicus.components.symbols import (
+    ANIMALS,
+    BEDS,
+    BIT,
+    FINALS,
+    LEVELS,
+    ROWS,
+    WIDTH,
+    read_numbered,
+)
+from parterre.games.botanicus.rules.codes import SCORED
+from parterre.games.botanicus.rules.game import Botanicus
+from parterre.games.botanicus.scoring import Breakdown
+from parterre.games.botanicus.state import HELD, PILE, Player
+from parterre.games.botanicus.view import column_told, finals_told
+
+CLAUSE = "12.5"
+WORDS = ("game", "expert", "players")
+OF_PLAYERS = ("name", "vp", "coins", "garden")
+OF_EXPERTS = ("board", "finals", "standard", "special", "animals", "prizes")
+MOST = 999
+
+
+def score(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer to a score file, or Illegal with what is wrong in it (§12.5)."""
+    players, names = named_players(document, CLAUSE)
+    expert = document.get("expert", False)
+    if not isinstance(expert, bool):
+        raise Illegal("score-true", CLAUSE, where="expert")
+    ground = Botanicus(
+        box({}), vec[Player]([_player(p, n, expert) for p, n in zip(players, names, strict=True)])
+    )
+    ground.expert = expert
+    ground.phase = SCORED
+    order = vec[u8]()
+    for seat in range(len(names)):
+        order = append(order, u8(seat))
+    ground.order = order
+    ground.finals = _finals(players, names) if expert else vec[u8]()
+    places = ground.ranking()
+    answer = []
+    for seat, name in enumerate(names):
+        player = ground.players[seat]
+        parts = Breakdown(ground, seat)
+        answer.append(
+            {
+                "name": name,
+                "points": parts.total,
+                "place": places[seat],
+                "vp": int(player.scored()),
+                "columns": [column_told(ground, player, column) for column in range(WIDTH)],
+                "coins": parts.coins,
+                "finals": finals_told(ground, seat) if expert else [],
+            }
+        )
+    winners = [name for name, place in zip(names, places, strict=True) if place == 1]
+    warnings = strange_words(document, WORDS, OF_PLAYERS + (OF_EXPERTS if expert else ()), CLAUSE)
+    if len(names) == 1:
+        warnings.insert(0, Illegal("score-one-player", CLAUSE))
+    return {"game": "botanicus", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def _number(
+    player: dict[str, Any], key: str, name: str, most: int, least: int | None = None
+) -> int:
+    value = player.get(key, least)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise Illegal("score-number", CLAUSE, where=f"{told(name)}: {key}", most=most)
+    return value
+
+
+def _player(player: dict[str, Any], name: str, expert: bool) -> Player:
+    garden = 0
+    if expert:
+        board = player.get("board")
+        if board not in GARDENS[1:]:
+            raise Illegal("score-board", CLAUSE, board=told(board), name=told(name))
+        garden = GARDENS.index(board)
+    found = Player(garden)
+    found.from_requests = _number(player, "vp", name, MOST)
+    found.coins = _number(player, "coins", name, MOST)
+    found.beds = _beds(player.get("garden"), garden, name)
+    if expert:
+        found.standard = BIT[_number(player, "standard", name, ROWS, 0)] - 1
+        found.special = BIT[_number(player, "special", name, ROWS, 0)] - 1
+        found.animals = _number(player, "animals", name, len(ANIMALS), 0)
+        found.prizes = _number(player, "prizes", name, MOST, 0)
+    return found
+
+
+def _beds(rows: object, garden: int, name: str) -> vec[u8]:
+    """The garden: five rows from the top of four entries, null where nothing is planted."""
+    beds = vec[u8]([0] * BEDS)
+    found = listed(rows, f"{told(name)}: garden", CLAUSE)
+    if len(found) != ROWS:
+        raise Illegal("score-garden-rows", CLAUSE, name=told(name), rows=len(found))
+    for y, row in enumerate(found):
+        entries = listed(row, f"{told(name)}: garden[{y + 1}]", CLAUSE)
+        if len(entries) != WIDTH:
+            row_values: dict[str, str | int] = {"row": y + 1, "beds": len(entries)}
+            raise Illegal("score-garden-row", CLAUSE, name=told(name), **row_values)
+        for x, level in enumerate(entries):
+            if level is None:
+                continue
+            if level not in LEVELS[1:]:
+                raise Illegal("score-level", CLAUSE, level=told(level), name=told(name))
+            bed = y * WIDTH + x
+            if not box({}).beds[garden * BEDS + bed]:
+                raise Illegal("score-no-bed", CLAUSE, row=y + 1, bed=x + 1, name=told(name))
+            beds[bed] = u8(LEVELS.index(level))
+    return beds
+
+
+def _finals(players: list[Any], names: list[str]) -> vec[u8]:
+    """Who holds which final card."""
+    finals = vec[u8]([PILE] * FINALS)
+    seen: dict[int, str] = {}
+    for seat, (player, name) in enumerate(zip(players, names, strict=True)):
+        for value in listed(player.get("finals", []), f"{told(name)}: finals", CLAUSE):
+            card = read_numbered(value, "F", FINALS) if isinstance(value, str) else -1
+            if card < 0:
+                raise Illegal("score-final", CLAUSE, card=told(value), name=told(name))
+            once(card, f"F{card + 1}", name, seen, CLAUSE)
+            finals[card] = u8(HELD + seat)
+    return finals

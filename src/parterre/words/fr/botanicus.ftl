@@ -1,0 +1,232 @@
+# Le journal : celui qui joue est nommé devant
+botanicus-log-lay = { $token } est posé sur le plateau
+botanicus-log-garden = reçoit le jardin { $garden }
+botanicus-log-deal-tile = reçoit la requête { $card }
+botanicus-log-deal-card = pioche { $card }
+botanicus-log-deal-card-shuffled = pioche { $card }, la défausse mélangée étant devenue la pioche
+botanicus-log-deal-card-hidden = pioche une carte
+botanicus-log-deal-final = reçoit la carte Fin de partie { $card }
+botanicus-log-deal-final-hidden = reçoit une carte Fin de partie
+botanicus-log-assign = attribue { $names } à ses lignes, de haut en bas
+botanicus-log-assign-hidden = attribue { $count } tuiles à ses lignes
+botanicus-log-keep = garde { $names }
+botanicus-log-keep-hidden = garde { $count ->
+    [one] une carte Fin de partie
+   *[other] { $count } cartes Fin de partie
+}
+botanicus-log-start = pose son jardinier en { $crossing }
+botanicus-log-start-second = pose un second jardinier en { $crossing }
+botanicus-log-neutral = déplace la Fleur neutre en { $space }
+botanicus-log-walk = marche de { $from } à { $crossing }, { $cost ->
+    [0] gratuitement
+    [one] pour { $cost } pièce
+   *[other] pour { $cost } pièces
+}
+botanicus-log-use = utilise { $card }
+botanicus-log-sell = vend { $card }
+botanicus-log-place = place sa Fleur en { $space }
+botanicus-log-place-paid = place sa Fleur en { $space } pour { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+botanicus-log-choose = choisit : { $action }
+botanicus-log-advance = avance { $track ->
+    [0] la bourse
+    [1] la brouette
+   *[2] la pelle
+} jusqu’à { $space }{ $cost ->
+    [0] {""}
+    [one] {" "}pour { $cost } pièce
+   *[other] {" "}pour { $cost } pièces
+}
+botanicus-log-plant = plante { $level } en { $bed }
+botanicus-log-water = arrose { $bed }, qui passe au niveau { $level }
+botanicus-log-move = déplace un jardinier de { $from } à { $crossing }
+botanicus-log-free = libère { $animal ->
+    [butterfly] le papillon
+    [squirrel] l’écureuil
+    [bird] l’oiseau
+    [frog] la grenouille
+   *[tortoise] la tortue
+}
+botanicus-log-stop = renonce au reste
+botanicus-log-stop-track = laisse le pion où il est
+
+# Les actions, telles que le plateau, les jetons et les cartes les montrent
+botanicus-action-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+botanicus-action-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+botanicus-action-move = se déplacer de { $n } pas
+botanicus-action-water = arroser { $n ->
+    [1] une fois
+   *[other] { $n } fois
+}
+botanicus-action-plant = planter { $plants }
+botanicus-action-animal = un animal
+botanicus-action-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+botanicus-action-purse = bourse, { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+botanicus-action-wheelbarrow = brouette, { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+botanicus-action-shovel = pelle, { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+botanicus-action-prize = un jeton Objectif
+botanicus-action-pole = pole position
+
+# Refus : ce qui est demandé maintenant
+botanicus-now-lay = Il faut d’abord poser un jeton Fleur sur le plateau (« lay … »).
+botanicus-now-garden = Il faut d’abord donner à chacun son jardin (« garden … »).
+botanicus-now-tiles = Il faut d’abord distribuer les tuiles Requête (« deal R… »).
+botanicus-now-assign = Attribuez d’abord vos tuiles aux lignes de votre jardin, de haut en bas.
+botanicus-now-finals = Il faut d’abord distribuer les cartes Fin de partie (« deal F… »).
+botanicus-now-keep = Choisissez d’abord ce que vous gardez des cartes Fin de partie reçues.
+botanicus-now-start = Posez d’abord votre jardinier sur un croisement de départ.
+botanicus-now-neutral = Déplacez d’abord la Fleur neutre sur une case de la colonne suivante.
+botanicus-now-before = Vous pouvez maintenant marcher et jouer une carte ; ensuite vous placez votre Fleur, ou choisissez une piste au dernier tour.
+botanicus-now-order = Plusieurs actions attendent ; choisissez d’abord laquelle vient ensuite (« choose … »).
+botanicus-now-draw = Il faut d’abord piocher une carte (« deal K… »).
+botanicus-now-free = Choisissez d’abord quel animal vous libérez.
+botanicus-now-move = Votre jardinier peut maintenant se déplacer ; déplacez-le, ou arrêtez-vous là.
+botanicus-now-plant = Vous avez maintenant de quoi planter ; plantez, ou arrêtez-vous là.
+botanicus-now-water = Vous avez maintenant de quoi arroser ; arrosez, ou arrêtez-vous là.
+botanicus-now-track = Votre pion peut maintenant avancer sur sa piste ; avancez, ou arrêtez-vous là.
+
+# Refus : les noms
+botanicus-sentence = « { $sentence } » n’est pas une phrase de Botanicus ; il y a « walk n22 n12 », « use K3 », « sell K3 », « place 2.3 », « choose water 2 », « advance P1 P2a », « plant I b3 », « water b3 », « move n22 n12 », « stop » et d’autres.
+botanicus-over = Les derniers tours sont joués et la partie est finie : « { $sentence } » arrive trop tard.
+botanicus-hidden = Ce qui n’est pas montré (« ? ») ne peut pas être rejoué.
+botanicus-token = « { $token } » n’est pas un jeton Fleur ; ce sont D1 à D8 et S1 à S8.
+botanicus-garden = « { $garden } » n’est pas un jardin ; ceux de la variante Expert sont G1 à G4.
+botanicus-unknown = « { $name } » n’a pas sa place ici ; les cartes sont K1 à K18, les tuiles Requête R1 à R20, les cartes Fin de partie F1 à F12.
+botanicus-final = On ne garde que des cartes Fin de partie ; ce sont F1 à F12.
+botanicus-crossing = « { $crossing } » n’est pas un croisement ; ils vont de n11 à n43, la ligne avant la colonne.
+botanicus-bed = « { $bed } » n’est pas un massif ; les massifs vont de a1 à d5.
+botanicus-space = « { $space } » n’est pas une case du plateau ; une case est sa colonne et sa rangée, comme 2.3.
+botanicus-action = « { $action } » n’est pas une action ; une action s’écrit comme « water 2 », « plant I II » ou « purse 1 ».
+botanicus-track-space = « { $space } » n’est pas une case d’une piste.
+botanicus-level = « { $level } » n’est pas un niveau ; les niveaux sont I, II, III et IV.
+botanicus-animal = « { $animal } » n’est pas un animal ; les animaux sont butterfly (papillon), squirrel (écureuil), bird (oiseau), frog (grenouille) et tortoise (tortue).
+
+# Refus : la mise en place
+botanicus-not-to-lay = { $token } ne peut pas être posé ici ; chaque jeton se pose une fois, ceux à points (D) sur les rangées 1 et 2, ceux à rayures (S) sur les rangées 3 et 4.
+botanicus-garden-taken = Quelqu’un d’autre a déjà le jardin { $garden }.
+botanicus-tile-dealt = { $tile } a déjà été distribuée.
+botanicus-final-dealt = { $card } n’est pas parmi les cartes Fin de partie qui peuvent venir maintenant.
+botanicus-not-your-tile = { $tile } n’est pas une de vos tuiles.
+botanicus-tile-twice = Chaque tuile va à une seule ligne.
+botanicus-tiles-number = Votre jardin a { $needed } lignes avec une requête : attribuez { $needed } tuiles, pas { $given }.
+botanicus-keep-number = Gardez { $needed ->
+    [one] une carte Fin de partie
+   *[other] { $needed } cartes Fin de partie
+}, ni plus ni moins.
+botanicus-not-offered = Vous ne pouvez pas garder { $cards } : choisissez parmi les cartes reçues, chacune une fois.
+botanicus-not-a-start = Aucun de vos jardiniers ne peut partir de { $crossing } : prenez un croisement de départ libre de votre jardin.
+
+# Refus : avant la Fleur
+botanicus-no-gardener = Aucun de vos jardiniers ne se tient en { $crossing }.
+botanicus-occupied = Un de vos jardiniers se tient déjà en { $crossing } ; choisissez un autre croisement.
+botanicus-walked = Ce jardinier ne peut plus marcher ce tour-ci : on marche une seule fois, d’une traite.
+botanicus-walk-cost = Cette marche coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, et vous { $coins ->
+    [0] n’en avez aucune
+   *[other] en avez { $coins }
+}.
+botanicus-carded = Vous avez déjà joué une carte ce tour-ci ; on n’en joue pas plus.
+botanicus-not-in-hand = { $card } n’est pas dans votre main.
+botanicus-not-in-deck = { $card } n’est pas dans la pioche.
+botanicus-card-cost = Utiliser une carte coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, et vous { $coins ->
+    [0] n’en avez aucune
+   *[other] en avez { $coins }
+} ; vous pouvez la vendre à la place.
+botanicus-column = { $space } n’est pas dans la colonne suivante, qui est la colonne { $column }.
+botanicus-last-turn = Au dernier tour on ne place pas de Fleur : choisissez une piste, pour y avancer d’une case.
+botanicus-flower-cost = Votre Fleur en { $space } coûterait { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+} pour celles qui y sont déjà, et vous { $coins ->
+    [0] n’en avez aucune
+   *[other] en avez { $coins }
+}.
+
+# Refus : les actions
+botanicus-not-waiting = « { $waiting } » n’est pas parmi les actions que vous pouvez choisir maintenant.
+botanicus-no-way = Aucun chemin de ce genre ne mène en { $space } depuis la case de votre pion.
+botanicus-frog = { $space } n’est ouverte qu’à ceux qui ont libéré la grenouille.
+botanicus-way-cost = Ce chemin coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, et vous { $coins ->
+    [0] n’en avez aucune
+   *[other] en avez { $coins }
+}.
+botanicus-better-way = Un autre chemin vers { $space } n’est ni plus long ni plus cher ; prenez celui-là.
+botanicus-other-level = La plante à placer est de niveau { $due }, pas { $level }.
+botanicus-out-of-reach = { $bed } est hors de portée : vous ne soignez que les massifs autour de votre jardinier.
+botanicus-no-bed = Votre jardin n’a pas de massif en { $bed }.
+botanicus-animal-there = Un animal habite encore { $bed } ; libérez-le avant d’y planter.
+botanicus-same-level = Une plante de niveau { $level } pousse déjà en { $bed } ; plantez-y un autre niveau, ou plantez ailleurs.
+botanicus-nothing-there = Rien ne pousse encore en { $bed } : il n’y a rien à arroser.
+botanicus-full-grown = La plante en { $bed } est au niveau IV et ne peut plus grandir.
+botanicus-moved = Ce jardinier s’est déjà déplacé ; les pas qui restent sont pour l’autre.
+botanicus-too-far = { $crossing } est trop loin : vous avez { $steps } pas.
+botanicus-freed = Vous avez déjà libéré { $animal ->
+    [butterfly] le papillon
+    [squirrel] l’écureuil
+    [bird] l’oiseau
+    [frog] la grenouille
+   *[tortoise] la tortue
+}.
+
+# Une boîte corrigée
+botanicus-box-action = « { $where } » doit être une action, comme "coin 2", "plant I II", "purse 1" ou "animal" ; une case peut aussi être "pole".
+botanicus-box-actions = « { $where } » doit être une liste d’une à quatre actions, comme ["coin 2", "plant I"] ; sur une piste elle peut aussi être vide, ou compter un "prize".
+botanicus-box-links = « { $where } » doit être une liste d’au plus trois cases différentes, chacune suivie de son péage de 0 à 9 si elle en a un, comme ["S7 2", "S6"].
+botanicus-box-prizes = « { $where } » doit être six nombres de points de 0 à 99, le plus élevé d’abord.
+botanicus-box-beds = « { $where } » doit être cinq lignes de quatre signes, "#" pour un massif et "." pour rien, avec un massif dans chaque ligne et chaque colonne.
+botanicus-box-crossing = « { $where } » doit être un croisement, de "n11" à "n43".
+botanicus-box-starts = « { $where } » doit être trois croisements différents, de "n11" à "n43".
+botanicus-box-bed = « { $where } » doit être un massif, de "a1" à "d5".
+botanicus-box-costs = « { $where } » doit donner ligne par ligne des coûts de 0 à 9 : quatre lignes de deux pour across, trois lignes de trois pour down.
+botanicus-box-plants = « { $where } » doit être un à quatre niveaux, comme "I II II" ; seule une requête standard peut être vide.
+botanicus-box-counts = « { $where } » doit être once, beds, level I, level II, level III, level IV, columns, rows, standard, special, animals ou prizes.
+botanicus-box-no-prize = « { $where } » a un jeton Objectif, et la piste de la brouette n’en donne pas.
+botanicus-box-link = « { $where } » mène en { $space }, qui doit être une case de la même piste, et pas son départ.
+botanicus-box-frog = « { $where } » doit rester vide : la case de la grenouille est la dernière.
+botanicus-box-track = La piste qui commence par « { $where } » doit compter de 1 à 16 pas et ne jamais revenir sur elle-même.
+botanicus-box-no-bed = « { $where } » n’est pas un massif de ce jardin : aucun animal ne peut y habiter.
+botanicus-box-same-bed = Deux animaux de « { $where } » habitent le même massif, et il en faut un pour chacun.
+
+# Feuilles de score
+score-true = « { $where } » doit être true ou false.
+score-number = « { $where } » doit être un nombre entier de 0 à { $most }.
+score-board = « { $board } » n’est pas le plateau Jardin de { $name } ; c’est l’un de G1 à G4.
+score-garden-rows = Le jardin de { $name } a { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, pas 5.
+score-garden-row = La ligne { $row } du jardin de { $name } a { $beds ->
+    [one] { $beds } entrée
+   *[other] { $beds } entrées
+}, pas 4.
+score-level = « { $level } », dans le jardin de { $name }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
+score-no-bed = Le jardin de { $name } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
+score-final = « { $card } » ({ $name }) n’est pas une carte Fin de partie ; ce sont F1 à F12.
