@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from parterre.core import Game, Option
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.correcting import (
     CAUDACHAT,
     EXITS,
     box,
     check_difficulty,
     correct,
     default_difficulty,
-    elements,
 )
+from parterre.games.arborea.components.telling import elements
 from parterre.games.arborea.notation import read, said, told, write
-from parterre.games.arborea.rules import start
+from parterre.games.arborea.rules.game import start
 from parterre.games.arborea.scorefile import score
 from parterre.games.arborea.view import picture, shows, view
 

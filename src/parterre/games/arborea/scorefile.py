@@ -11,21 +11,19 @@ from mypy_extensions import i64
 from parterre.core import OVER, Illegal, Setup
 from parterre.core.illegal import told
 from parterre.core.scorefile import listed, named_players, strange_words
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.correcting import CAUDACHAT, HARDEST, box
+from parterre.games.arborea.components.symbols import (
     AREAS,
-    CAUDACHAT,
     CREATURES,
     HABITATS,
-    HARDEST,
     SEASON_CODES,
     SEASON_TILES,
     TRAILS,
-    box,
     name_component,
     read_component,
 )
-from parterre.games.arborea.rules import Arborea, start
 from parterre.games.arborea.rules.ecosystem import may_settle
+from parterre.games.arborea.rules.game import Arborea, start
 from parterre.games.arborea.scoring import BESIDE, has_neighbour
 from parterre.games.arborea.state import (
     AVAILABLE,

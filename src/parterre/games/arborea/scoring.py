@@ -9,7 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.order import places_of
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.printed import ArboreaBox
+from parterre.games.arborea.components.symbols import (
     ANTSPIDER,
     CAT,
     FROG,
@@ -21,7 +22,6 @@ from parterre.games.arborea.components import (
     TRAILS,
     WATER,
     WORM,
-    ArboreaBox,
 )
 from parterre.games.arborea.state import (
     AVAILABLE,

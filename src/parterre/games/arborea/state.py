@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.state import State
-from parterre.games.arborea.components import ArboreaBox
+from parterre.games.arborea.components.printed import ArboreaBox
 
 NONE: Final = -1
 

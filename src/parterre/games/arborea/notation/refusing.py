@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parterre.core import CHANCE, Illegal
 from parterre.core.illegal import told as quoted
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     AREAS,
     CREATURES,
     ELDER,
@@ -15,9 +15,7 @@ from parterre.games.arborea.components import (
     name_card,
     name_component,
 )
-from parterre.games.arborea.rules import Arborea
-from parterre.games.arborea.rules.ecosystem import wide
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     DEAL,
     DO_ACTIVATE,
     DO_ADVANCE,
@@ -40,6 +38,8 @@ from parterre.games.arborea.rules.pending import (
     MOVING,
     WINDOW,
 )
+from parterre.games.arborea.rules.ecosystem import wide
+from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.scoring import whole
 from parterre.games.arborea.state import (
     AVAILABLE,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from parterre.core import CHANCE, OVER, Illegal, State
 from parterre.core.illegal import told as quoted
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
     CARD_CODES,
@@ -23,8 +23,7 @@ from parterre.games.arborea.components import (
     read_component,
 )
 from parterre.games.arborea.notation.refusing import reason
-from parterre.games.arborea.rules import Arborea
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     DEAL,
     DO_ACTIVATE,
     DO_ADVANCE,
@@ -46,6 +45,7 @@ from parterre.games.arborea.rules.pending import (
     DO_STAY,
     DO_TAKE,
 )
+from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.state import CELLS, ENTRY, ORIGIN, REACH, SIDE, UNTIL_SWAP
 
 FORMS = re.compile(

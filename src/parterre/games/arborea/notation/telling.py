@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parterre.core import State
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
     CARD_CODES,
@@ -23,8 +23,7 @@ from parterre.games.arborea.components import (
     name_symbol,
 )
 from parterre.games.arborea.notation.sentences import name_cell, name_trail, write
-from parterre.games.arborea.rules import Arborea
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     AGAIN,
     CARDING,
     CONVERTING,
@@ -53,7 +52,9 @@ from parterre.games.arborea.rules.pending import (
     REWARDING,
     TURN,
 )
-from parterre.games.arborea.rules.setup import SEASON_DEALS, START_DEALS, TILE_DEALS
+from parterre.games.arborea.rules.game import Arborea
+from parterre.games.arborea.rules.setting_up import SEASON_DEALS, START_DEALS, TILE_DEALS
+from parterre.games.arborea.rules.turn import again_cost
 from parterre.games.arborea.state import (
     CELLS,
     ENTRY,
@@ -270,7 +271,7 @@ def _action(state: Arborea, action: int) -> Message:
         return {"id": "arborea-log-pass", "values": {"what": what}}
     if turn and state.pending(1) == AGAIN:
         word = f"{word}-again"
-        values["cost"] = int(state.again_cost())
+        values["cost"] = int(again_cost(state))
     if word == "activate" and state.pending(2) == 2:
         word = "activate-third"
     if word == "leave" and state.pending(0) == MOVING:

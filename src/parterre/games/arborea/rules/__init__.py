@@ -1,5 +1,1 @@
-"""The rules of Arborea, in files named after the headings of the rulebook."""
-
-from parterre.games.arborea.rules.turn import Arborea, start
-
-__all__ = ["Arborea", "start"]
+"""The rules of Arborea, in files named after the headings of the rulebook; `game` joins them."""

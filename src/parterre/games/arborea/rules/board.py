@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.games.arborea.components import BIT, CARDS_EACH, KINDS, WATER, card_deck
-from parterre.games.arborea.rules.pending import TURNING_UP
+from parterre.games.arborea.components.symbols import BIT, CARDS_EACH, KINDS, WATER, card_deck
+from parterre.games.arborea.rules.codes import TURNING_UP
 from parterre.games.arborea.state import (
     COLUMN,
     LOWER,

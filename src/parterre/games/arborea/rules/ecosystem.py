@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from parterre.games.arborea.components import KINDS
-from parterre.games.arborea.rules.pending import DO_CAGE, DO_FREE, DO_LAY, DO_PASS, DO_SETTLE
+from parterre.games.arborea.components.symbols import KINDS
+from parterre.games.arborea.rules.codes import DO_CAGE, DO_FREE, DO_LAY, DO_PASS, DO_SETTLE
 from parterre.games.arborea.scoring import whole
 from parterre.games.arborea.state import (
     CAGED,

@@ -8,7 +8,15 @@ from typing import Final
 from librt.vecs import append, pop
 from mypy_extensions import i64, u8
 
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.printed import (
+    SOLO_ARROW,
+    SOLO_CREATURE,
+    SOLO_DECK,
+    SOLO_FLAG,
+    SOLO_NUMBERS,
+    SOLO_SIDE,
+)
+from parterre.games.arborea.components.symbols import (
     ARGUMENT,
     ATTRACT,
     BIOME,
@@ -22,12 +30,6 @@ from parterre.games.arborea.components import (
     PLACE,
     POINTS,
     SEASON,
-    SOLO_ARROW,
-    SOLO_CREATURE,
-    SOLO_DECK,
-    SOLO_FLAG,
-    SOLO_NUMBERS,
-    SOLO_SIDE,
     SPIRIT,
     TRAILS_EACH,
     TRAIN,
@@ -43,7 +45,7 @@ from parterre.games.arborea.rules.board import (
     spend,
     take_top,
 )
-from parterre.games.arborea.rules.pending import FERONIA_HOME, FERONIA_RUN, MOVING
+from parterre.games.arborea.rules.codes import FERONIA_HOME, FERONIA_RUN, MOVING
 from parterre.games.arborea.state import (
     AVAILABLE,
     COLUMN,

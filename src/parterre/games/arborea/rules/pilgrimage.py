@@ -8,10 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from parterre.games.arborea.components import BIT, TRAILS_EACH
+from parterre.games.arborea.components.symbols import BIT, TRAILS_EACH
 from parterre.games.arborea.rules.board import climb_season, entry_season, leave_track
-from parterre.games.arborea.rules.feronia import her_exits, her_forced_exits
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     DO_ADVANCE,
     DO_ASK,
     DO_LEAVE,
@@ -19,6 +18,7 @@ from parterre.games.arborea.rules.pending import (
     DO_STAY,
     WINDOW,
 )
+from parterre.games.arborea.rules.feronia import her_exits, her_forced_exits
 from parterre.games.arborea.state import (
     AVAILABLE,
     ENTRY,

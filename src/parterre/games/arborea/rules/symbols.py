@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     ADVANCE,
     ARGUMENT,
     ATTRACT,
@@ -39,7 +39,7 @@ from parterre.games.arborea.rules.board import (
     spend,
     take_top,
 )
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     ADVANCING,
     CARDING,
     CONVERTING,

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from parterre.core import State
-from parterre.games.arborea.components import AREAS, HABITATS, SEASONS, TRAILS_EACH
+from parterre.games.arborea.components.symbols import AREAS, HABITATS, SEASONS, TRAILS_EACH
 from parterre.games.arborea.notation.sentences import write
 from parterre.games.arborea.notation.telling import then_told, values_of, what_follows
-from parterre.games.arborea.rules import Arborea
 from parterre.games.arborea.rules.board import entry_season
-from parterre.games.arborea.rules.ecosystem import TURNED, wide
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     DO_ACTIVATE,
     DO_ADVANCE,
     DO_CAGE,
@@ -25,6 +23,8 @@ from parterre.games.arborea.rules.pending import (
     DO_STAY,
     DO_TAKE,
 )
+from parterre.games.arborea.rules.ecosystem import TURNED, wide
+from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.scoring import creature_points, total
 from parterre.games.arborea.state import CELLS, CROSSING, SIDE, Player
 from parterre.games.arborea.view.players import Data, card_face, symbols_of, worth_of, xy

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parterre.core import OVER, State
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     BIOMES,
     CREATURES,
     HABITATS,
@@ -11,8 +11,8 @@ from parterre.games.arborea.components import (
     TRACKS,
     name_card,
 )
-from parterre.games.arborea.rules import Arborea
 from parterre.games.arborea.rules.board import entry_season
+from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.state import (
     CELLS,
     COLUMN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
     CARDS,
@@ -22,11 +22,11 @@ from parterre.games.arborea.components import (
     name_component,
     name_symbol,
 )
-from parterre.games.arborea.components import COUNTS as COUNTED
+from parterre.games.arborea.components.symbols import COUNTS as COUNTED
 from parterre.games.arborea.notation.sentences import name_trail
-from parterre.games.arborea.rules import Arborea
 from parterre.games.arborea.rules.board import missing
 from parterre.games.arborea.rules.ecosystem import wide
+from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.scoring import (
     AROUND,
     Worth,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from parterre.core import OVER, SPECTATOR, State
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.correcting import box
+from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
     CARDS_EACH,
@@ -19,16 +20,14 @@ from parterre.games.arborea.components import (
     TRACKS,
     TRAILS_EACH,
     VILLAGERS,
-    box,
     name_component,
     name_symbol,
-    names,
 )
-from parterre.games.arborea.components import COUNTS as COUNTED
+from parterre.games.arborea.components.symbols import COUNTS as COUNTED
+from parterre.games.arborea.components.telling import names
 from parterre.games.arborea.notation.telling import about_villager, asked_about
-from parterre.games.arborea.rules import Arborea
 from parterre.games.arborea.rules.board import entry_season
-from parterre.games.arborea.rules.pending import (
+from parterre.games.arborea.rules.codes import (
     ADVANCING,
     CARDING,
     CONVERTING,
@@ -44,6 +43,8 @@ from parterre.games.arborea.rules.pending import (
     WALKING,
     WINDOW,
 )
+from parterre.games.arborea.rules.game import Arborea
+from parterre.games.arborea.rules.turn import again_cost
 from parterre.games.arborea.state import (
     COLUMN,
     ENTRY,
@@ -109,7 +110,7 @@ def question(state: Arborea) -> Data | None:
         at = asked_about(state)
         values |= about_villager(state, at)
     elif step == "again":
-        values["cost"] = int(state.again_cost())
+        values["cost"] = int(again_cost(state))
     elif step == "activate":
         done = int(state.pending(2))
         values |= {"count": 2 - done} if done < 2 else {"count": 0}

@@ -5,13 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parterre.games.arborea.components import (
-    CARDS,
-    COMPONENTS,
-    KINDS,
-    SAGES,
-    TRAILS,
-)
+from parterre.games.arborea.components.symbols import CARDS, COMPONENTS, KINDS, SAGES, TRAILS
 from parterre.games.arborea.state import CELLS, UNTIL_SWAP
 
 # What is pending: its kind, and up to three numbers.

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parterre.core.state import BAG, CHANCE
-from parterre.games.arborea.components import (
+from parterre.games.arborea.components.symbols import (
     BIT,
     CARD_CODES,
     CARDS,
@@ -26,9 +26,9 @@ from parterre.games.arborea.components import (
     TILES,
     card_deck,
 )
+from parterre.games.arborea.rules.codes import DEAL, MOVING, STARTING, TURN
 from parterre.games.arborea.rules.ecosystem import lay_card
 from parterre.games.arborea.rules.feronia import place_first
-from parterre.games.arborea.rules.pending import DEAL, MOVING, STARTING, TURN
 from parterre.games.arborea.rules.pilgrimage import place, placements
 from parterre.games.arborea.state import (
     HELD,
