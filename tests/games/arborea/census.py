@@ -73,7 +73,9 @@ def _printed(state: Arborea) -> list[str]:
     codes = [SECTION_CODES + k for k in bits(state.sections_unseen, 8)]
     codes += [SECTION_CODES + board[SECTION + k] for k in range(8) if board[SECTION + k] >= 0]
     codes += [SEASON_CODES + k for k in bits(state.seasons_unseen, 15)]
-    codes += [SEASON_CODES + board[SEASON_TILE + k] for k in range(4) if board[SEASON_TILE + k] >= 0]
+    codes += [
+        SEASON_CODES + board[SEASON_TILE + k] for k in range(4) if board[SEASON_TILE + k] >= 0
+    ]
     codes += [START_CODES + k for k in bits(state.starts_unseen, STARTS)]
     cards = bits(state.cards_unseen, CARDS) + list(state.under) + list(state.pile)
     cards += [*state.done, *[board[k] - 1 for k in (LEFT, MIDDLE) if board[k]]]

@@ -7,6 +7,7 @@ from typing import Any
 from parterre.core import CHANCE, Illegal, State
 from parterre.games import GAMES
 from parterre.games.arborea.components.symbols import (
+    AREAS,
     BIOMES,
     CARD_CODES,
     CREATURES,
@@ -15,9 +16,6 @@ from parterre.games.arborea.components.symbols import (
     TRAILS_EACH,
     VILLAGERS,
     read_component,
-)
-from parterre.games.arborea.components.symbols import (
-    AREAS,
 )
 from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.state import (
@@ -56,7 +54,9 @@ def begun(seats: int = 2, components: Any = None, **options: Any) -> Arborea:
     return state
 
 
-def dealt(seats: int = 2, wanted: str = SECTIONS, components: Any = None, **options: Any) -> Arborea:
+def dealt(
+    seats: int = 2, wanted: str = SECTIONS, components: Any = None, **options: Any
+) -> Arborea:
     """A table after the deal: what is wanted comes when it can, the rest in order."""
     state = begun(seats, components, **options)
     words = wanted.split()
@@ -70,7 +70,9 @@ def dealt(seats: int = 2, wanted: str = SECTIONS, components: Any = None, **opti
     return state
 
 
-def table(seats: int = 2, wanted: str = SECTIONS, components: Any = None, **options: Any) -> Arborea:
+def table(
+    seats: int = 2, wanted: str = SECTIONS, components: Any = None, **options: Any
+) -> Arborea:
     """A table at seat 1's first pilgrimage, the tracks empty and everybody at home."""
     state = dealt(seats, wanted, components, **options)
     while state.turns == 0 and "advance TL" not in legal(state):
@@ -107,7 +109,9 @@ def home(state: Arborea, seat: int, elder: int = 0, young: int = 0, veteran: int
         state.players[seat].counts[AVAILABLE + k] = number
 
 
-def on_track(state: Arborea, seat: int, place: str, villager: str = "elder", until: int = 0) -> None:
+def on_track(
+    state: Arborea, seat: int, place: str, villager: str = "elder", until: int = 0
+) -> None:
     """Put a villager on a track: TL2 has walked 2."""
     at = TRACKS.index(place[:2]) * REACH + ENTRY + int(place[2:])
     kind = VILLAGERS.index(villager)
@@ -192,7 +196,7 @@ def cell(x: int, y: int) -> int:
 
 
 def draw_land(player: Player, *rows: str) -> None:
-    """Draw an ecosystem of one-cell cards, rows from north to south, the last row's first at 0,0."""
+    """Draw an ecosystem, rows from north to south, the first cell of the last row at 0,0."""
     for k in range(SIDE * SIDE):
         player.land[HABITAT + k] = player.land[LAYER + k] = player.land[CROSSING + k] = 0
     for y, row in enumerate(reversed(rows)):

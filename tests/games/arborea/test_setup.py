@@ -157,7 +157,11 @@ def test_2_3_biomes_stand_at_0_and_the_sun_where_the_number_of_players_says() ->
 
 
 def test_2_4_two_players_have_a_veteran_where_more_have_a_young() -> None:
-    for seats, wanted in ((1, [2, 0, 1, 0, 3, 2]), (2, [2, 0, 1, 0, 3, 2]), (3, [2, 1, 0, 0, 2, 3])):
+    for seats, wanted in (
+        (1, [2, 0, 1, 0, 3, 2]),
+        (2, [2, 0, 1, 0, 3, 2]),
+        (3, [2, 1, 0, 0, 2, 3]),
+    ):
         counts = begun(seats).players[0].counts
         assert [counts[AVAILABLE + k] for k in range(6)] == wanted
 
@@ -189,14 +193,17 @@ def test_2_7_from_the_last_to_the_first_everybody_places_one_and_its_track_moves
     state = dealt(3, "TS5 TS1")  # TL: outer TS1, its second cell a season
     assert state.turn() == 2
     say(state, "place young TL")
-    assert state.turn() == 2 and "leave TL+1" in legal(state)
+    assert state.turn() == 2
+    assert "leave TL+1" in legal(state)
     say(state, "stay")
     assert state.turn() == 1
     say(state, "place elder TL")  # on the season symbol
     assert [state.players[1].counts[STEPS + k] for k in range(4)] == [0] * 4
-    assert state.turn() == 2 and "leave TL-2" in legal(state)  # everybody on the track may leave
+    assert state.turn() == 2
+    assert "leave TL-2" in legal(state)
     say(state, "leave TL-2", "stay")
     assert state.turn() == 0
     say(state, "place elder BR", "stay")
-    assert state.turn() == 0 and "advance TL" in legal(state)
+    assert state.turn() == 0
+    assert "advance TL" in legal(state)
     assert [state.board[SHIFT + track] for track in range(4)] == [2, 0, 0, 1]

@@ -73,12 +73,14 @@ def test_5_1_symbols_are_resolved_in_order_and_only_some_may_be_declined() -> No
     for answer in ("invite frog", "give TL+", "advance TL"):
         assert refusal(state, "pass").id == "arborea-must"
         say(state, answer)
-    assert stands(state, "T") == (1, 1) and step(state) == "creatures"
+    assert stands(state, "T") == (1, 1)
+    assert step(state) == "creatures"
 
 
 def test_5_2_a_biome_rises_to_eight_at_most() -> None:
     state = walking("T", "T", "M", prepare=lambda s: biomes(s, T=7))
-    assert stands(state, "T")[1] == 8 and stands(state, "M")[1] == 1
+    assert stands(state, "T")[1] == 8
+    assert stands(state, "M")[1] == 1
 
 
 def test_5_3_spirit_is_gained_up_to_eight_and_lost() -> None:
@@ -94,7 +96,8 @@ def test_5_4_a_card_is_taken_if_a_place_is_free() -> None:
     assert legal(state) == ["take R07", "take Y02", "take B03", "take P04", "pass"]
     assert refusal(state, "take R08").id == "arborea-not-open"
     say(state, "take B03")
-    assert held(state, 0) == 1 and state.turn() == -1
+    assert held(state, 0) == 1
+    assert state.turn() == -1
     assert all(sentence.startswith("deal B") for sentence in legal(state))
     assert len(legal(state)) == 14
     full = walking("CARD", "T", prepare=lambda s: hold(s, 0, "P01", "P02", "P03"))
@@ -126,14 +129,16 @@ def test_5_5_cards_put_under_come_up_again_in_their_order() -> None:
     assert legal(state) == ["deal R07"]  # its own only card
     say(state, "deal R07", "deal Y02", "deal B03", "deal P04")
     say(state, "pass", "take Y02")
-    assert state.board[TOP + 1] == 0 and state.turn() != -1  # the deck is empty, nothing is dealt
+    assert state.board[TOP + 1] == 0
+    assert state.turn() != -1
 
 
 def test_5_6_a_biome_is_converted_once_where_it_can_be() -> None:
     state = walking("CONV:G>W", "T", prepare=lambda s: biomes(s, {"G": 2}, G=2))
     assert legal(state) == ["convert G>W", "pass"]
     say(state, "convert G>W")
-    assert stands(state, "G") == (1, 1) and stands(state, "W")[1] == 1
+    assert stands(state, "G") == (1, 1)
+    assert stands(state, "W")[1] == 1
     assert walking("CONV:G>W", prepare=lambda s: biomes(s, W=3)).active == 1
     assert walking("CONV:G>W", prepare=lambda s: biomes(s, G=3, W=8)).active == 1
 
@@ -147,7 +152,8 @@ def test_5_7_the_lowest_creature_of_a_column_is_invited_for_the_spirit_of_its_ro
     assert legal(state) == ["invite frog", "invite owl"]
     assert refusal(state, "invite cat").id == "arborea-no-creature"
     say(state, "invite owl")
-    assert state.players[0].spirit == 2 and state.board[COLUMN + 5] == 2
+    assert state.players[0].spirit == 2
+    assert state.board[COLUMN + 5] == 2
     assert state.players[0].counts[INVITED + 5] == 1
     assert walking("INV").active == 1  # nothing there: nothing
 
@@ -157,7 +163,8 @@ def test_5_8_a_gift_goes_to_a_sage_with_fewer_than_three() -> None:
         gifts(state, 0, TLp=3, TLm=2)
 
     state = walking("GIFT", prepare=three)
-    assert "give TL+" not in legal(state) and len(legal(state)) == 7
+    assert "give TL+" not in legal(state)
+    assert len(legal(state)) == 7
     assert refusal(state, "give TL+").id == "arborea-three-gifts"
     say(state, "give TL-")
     assert state.players[0].counts[GIFTS + 1] == 3
@@ -167,10 +174,13 @@ def test_5_8_a_gift_goes_to_a_sage_with_fewer_than_three() -> None:
 
 def test_5_9_attracting_moves_the_sun_and_pays_the_tile_then_the_slots() -> None:
     state = walking("ATT:FROG", "ATT:FROG", wanted="BT01")
-    assert state.sun == 20 and state.board[COLUMN] == 2 and state.board[SUPPLY] == 4
+    assert state.sun == 20
+    assert state.board[COLUMN] == 2
+    assert state.board[SUPPLY] == 4
     assert state.board[TILE] == 0
     # the tile's 6 spirit (the example of page 11) instead of the slot's 2 points, then row 2: 3
-    assert state.players[0].spirit == 8 and state.players[0].points == 0
+    assert state.players[0].spirit == 8
+    assert state.players[0].points == 0
 
 
 def test_5_9_a_slot_pays_each_time_it_is_covered() -> None:
@@ -180,7 +190,8 @@ def test_5_9_a_slot_pays_each_time_it_is_covered() -> None:
     state = walking("ATT:FROG", "INV", "ATT:FROG", prepare=again_free)
     assert state.players[0].points == 2
     say(state, "invite frog")
-    assert state.players[0].points == 4 and state.board[SUPPLY] == 4
+    assert state.players[0].points == 4
+    assert state.board[SUPPLY] == 4
 
 
 def test_5_9_only_the_sun_moves_where_no_creature_can_come() -> None:
@@ -192,7 +203,9 @@ def test_5_9_only_the_sun_moves_where_no_creature_can_come() -> None:
 
     for prepare in (full, none):
         state = walking("ATT:FROG", prepare=prepare)
-        assert state.sun == 19 and state.players[0].points == 0 and state.board[TILE] != 0
+        assert state.sun == 19
+        assert state.players[0].points == 0
+        assert state.board[TILE] != 0
 
 
 def test_5_9_the_creature_is_there_before_the_reward_is_gained() -> None:
@@ -232,7 +245,8 @@ def test_5_10_gifts_of_the_same_trail_count_but_not_one_gained_as_a_reward() -> 
     at_trail(state, 0, "BL+1")
     gifts(state, 0, BLp=1)
     say(again(state), "advance BR", "pass", "activate elder BL+1", "reward 1")
-    assert state.active == 1 and state.players[0].counts[GIFTS + 4] == 2
+    assert state.active == 1
+    assert state.players[0].counts[GIFTS + 4] == 2
 
 
 def test_5_11_a_villager_may_be_placed_but_not_the_one_that_walks() -> None:
@@ -243,9 +257,7 @@ def test_5_11_a_villager_may_be_placed_but_not_the_one_that_walks() -> None:
     assert legal(state) == [*[f"place veteran {t}" for t in ("TL", "TR", "BL", "BR")], "pass"]
     nobody = walking("PV", "T", prepare=lambda s: home(s, 0))
     assert nobody.active == 1
-    season = walking(
-        "PV", wanted="TS5 TS1", prepare=lambda s: s.board.__setitem__(SHIFT, 1)
-    )
+    season = walking("PV", wanted="TS5 TS1", prepare=lambda s: s.board.__setitem__(SHIFT, 1))
     say(season, "place elder TL")
     assert season.players[0].counts[STEPS] == 1  # Spring, as in a pilgrimage
 
@@ -271,7 +283,8 @@ def test_5_14_advancing_settles_its_window_before_the_next_symbol() -> None:
     state = walking("ADV", "T", prepare=lambda s: on_track(s, 1, "TL1"))
     assert legal(state) == [f"advance {track}" for track in ("TL", "TR", "BL", "BR")]
     say(state, "advance TL")
-    assert state.turn() == 1 and stands(state, "T")[1] == 0
+    assert state.turn() == 1
+    assert stands(state, "T")[1] == 0
     say(state, "leave TL+2")
     assert stands(state, "T")[1] == 1
 
@@ -287,7 +300,8 @@ def test_5_1_a_reward_of_several_symbols_is_gained_in_printed_order() -> None:
     say(state, "place elder TL")
     assert step(state) == "advance"
     say(state, "advance TL")
-    assert step(state) == "exit" and state.players[0].spirit == 0
+    assert step(state) == "exit"
+    assert state.players[0].spirit == 0
     say(state, "leave TL+1")
     assert state.players[0].spirit == 2
 

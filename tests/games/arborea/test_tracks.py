@@ -74,8 +74,10 @@ def test_3_4_a_swap_forces_those_on_the_lifted_section_out() -> None:
     assert state.turn() == 0  # d = 5 is on the lifted section as well
     say(state, "leave TL+2")
     assert state.board[SHIFT] == 0
-    assert state.turn() == 2 and "stay" in legal(state)  # the window, for whoever is left
-    assert waiting(state, 0, "TL-5") == 1 and waiting(state, 1, "TL+1") == 1
+    assert state.turn() == 2
+    assert "stay" in legal(state)
+    assert waiting(state, 0, "TL-5") == 1
+    assert waiting(state, 1, "TL+1") == 1
 
 
 def test_3_5_after_a_move_each_owner_is_asked_nearest_the_centre_first() -> None:
@@ -96,7 +98,8 @@ def test_3_5_after_a_move_each_owner_is_asked_nearest_the_centre_first() -> None
     assert state.turn() == 0
     say(state, "leave TL-1")
     assert waiting(state, 1, "TL+1") == waiting(state, 0, "TL-1") == 1
-    assert state.turn() == 0 and "pass" in legal(state)
+    assert state.turn() == 0
+    assert "pass" in legal(state)
 
 
 def test_3_6_any_number_waits_at_a_trail_and_nothing_happens() -> None:
@@ -112,7 +115,8 @@ def test_3_7_placing_opens_no_window() -> None:
     state = table()
     on_track(state, 1, "TL3")
     say(again(state), "place elder TL")
-    assert state.turn() == 0 and "pass" in legal(state)
+    assert state.turn() == 0
+    assert "pass" in legal(state)
     assert ("TL", 2, 3) in where(state)
 
 
@@ -122,7 +126,8 @@ def test_3_8_in_step_4_all_tracks_move_before_one_window() -> None:
         on_track(state, 0, "BR1")
         on_track(state, 0, "TL1", "veteran")
         say(again(state), "advance TR", "pass")
-        assert state.turn() == 0 and GAME.view(state, 0)["asked"]["track"] == "TL"
+        assert state.turn() == 0
+        assert GAME.view(state, 0)["asked"]["track"] == "TL"
         assert sum(1 for track in (0, 3) if state.board[SHIFT + track]) == moved
         say(state, "stay")
         assert GAME.view(state, 0)["asked"]["track"] == "BR"
@@ -144,9 +149,11 @@ def test_3_9_a_standing_order_is_not_asked_about_before_its_time() -> None:
     assert refusal(state, "stay until 2").id == "arborea-until-soon"
     say(state, "stay until 3")
     say(state, "advance TL")  # the second pilgrimage: d = 2, nobody is asked
-    assert state.active == 1 and "ask TL2" in legal(state)  # seat 2's turn
+    assert state.active == 1
+    assert "ask TL2" in legal(state)
     say(state, "advance TL")
-    assert state.turn() == 1 and "leave TL+3" in legal(state)  # the order is reached
+    assert state.turn() == 1
+    assert "leave TL+3" in legal(state)
     say(state, "stay")
     assert state.tracks[ORDERS + ENTRY + 3] == 0
 
@@ -156,7 +163,8 @@ def test_3_9_an_order_can_be_ended_on_the_own_turn_and_a_swap_asks_all_the_same(
     on_track(state, 0, "TL1", until=9)
     on_track(state, 1, "TL3", until=4)
     say(again(state), "ask TL1")
-    assert "ask TL1" not in legal(state) and refusal(state, "ask TL3").id == "arborea-not-asked"
+    assert "ask TL1" not in legal(state)
+    assert refusal(state, "ask TL3").id == "arborea-not-asked"
     say(state, "advance TL")
     assert state.turn() == 1  # seat 2 has walked 4, which is its order
     say(state, "stay until swap")
@@ -167,4 +175,5 @@ def test_3_9_an_order_can_be_ended_on_the_own_turn_and_a_swap_asks_all_the_same(
     state.tracks[REACH - 1] = 0
     on_track(state, 0, "TL7", until=9)
     say(again(state), "advance TL")
-    assert state.turn() == 0 and legal(state)[0] == "leave TL+1"
+    assert state.turn() == 0
+    assert legal(state)[0] == "leave TL+1"

@@ -8,7 +8,6 @@ from games.arborea.scenes import (
     at_trail,
     biomes,
     finish_turn,
-    gifts,
     held,
     hold,
     home,
@@ -111,7 +110,8 @@ def test_4_5_a_second_pilgrimage_costs_two_or_three_spirit() -> None:
         before = spirit(state)
         say(state, "advance TL")  # the track just placed on
         assert spirit(state) == before - cost
-        assert state.turn() == 0 and "leave TL+1" in legal(state)
+        assert state.turn() == 0
+        assert "leave TL+1" in legal(state)
         say(state, "leave TL+1")
         assert "activate elder TL+1" in legal(state)  # and that villager may be activated
 
@@ -148,7 +148,8 @@ def test_4_7_a_third_activation_needs_the_spirit() -> None:
         at_trail(state, 0, name)
         state.players[0].counts[AVAILABLE] += 1
     say(again(state), "advance TL", "activate elder TL+1", "activate elder BL+1")
-    assert waiting(state, 0, "BL-1") == 1 and state.active == 1
+    assert waiting(state, 0, "BL-1") == 1
+    assert state.active == 1
 
 
 def test_4_8_a_villager_walks_its_trail_and_comes_home() -> None:
@@ -158,7 +159,8 @@ def test_4_8_a_villager_walks_its_trail_and_comes_home() -> None:
     state.board[TILE + 5] = 0
     before = [state.players[0].counts[k] for k in range(6)]
     say(again(state), "advance BR", "pass", "activate elder TL+3")
-    assert stands(state, "T") == (0, 2) and state.sun == 19  # two Trees, then the owl
+    assert stands(state, "T") == (0, 2)
+    assert state.sun == 19
     while "activate veteran TL-1" not in legal(state):
         say(state, legal(state)[0])
     say(state, "activate veteran TL-1")
@@ -179,7 +181,8 @@ def test_4_8_a_trail_whose_loss_cannot_be_paid_is_not_walked() -> None:
     assert refusal(state, "activate elder TR-5").id == "arborea-no-spirit"
     assert refusal(state, "activate young TR-3").id == "arborea-not-waiting"
     say(state, "activate elder TR-3")
-    assert spirit(state) == -8 and stands(state, "W")[1] == 2
+    assert spirit(state) == -8
+    assert stands(state, "W")[1] == 2
 
 
 # Completing.
@@ -194,7 +197,8 @@ def test_6_1_one_card_that_can_be_paid_may_be_completed() -> None:
     assert refusal(state, "complete R03").id == "arborea-not-paid"
     assert refusal(state, "complete R05").id == "arborea-not-held"
     say(state, "complete R01")
-    assert held(state, 0) == 2 and GAME.view(state, 0)["step"] == "lay"  # no second one
+    assert held(state, 0) == 2
+    assert GAME.view(state, 0)["step"] == "lay"
 
 
 def test_6_1_nothing_is_asked_where_nothing_can_be_paid() -> None:
@@ -252,7 +256,8 @@ def test_6_5_renewal_pays_the_spaces_that_lower_halves_reach() -> None:
     assert [biome["would"] for biome in GAME.view(state, 0)["biomes"]] == [6, 0, 0, 4, 0, 0]
     say(again(state), "advance BR", "pass")
     assert state.players[0].points == 10
-    assert stands(state, "T") == (2, 2) and stands(state, "G") == (4, 4)
+    assert stands(state, "T") == (2, 2)
+    assert stands(state, "G") == (4, 4)
     say(state, "advance BR", "pass")
     assert state.players[1].points == 0  # they are there for all, and pay once
 
@@ -278,8 +283,11 @@ def test_6_7_the_length_of_a_move_is_fixed_and_may_have_two_swaps() -> None:
     assert legal(state)[0] == "leave TL+1"
     say(state, "leave TL+5")
     # six spaces in all: one to the first swap, four to the second, one more
-    assert state.turn() == 0 and "stay" not in legal(state)  # at d = 6 the second swap forces one
+    assert state.turn() == 0
+    assert "stay" not in legal(state)
     say(state, "leave TL+5")
-    assert state.turn() == 0 and "stay" not in legal(state)  # and d = 5 as well
+    assert state.turn() == 0
+    assert "stay" not in legal(state)
     say(state, "leave TL+4")
-    assert state.active == 1 and state.board[SHIFT] == 1
+    assert state.active == 1
+    assert state.board[SHIFT] == 1
