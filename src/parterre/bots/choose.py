@@ -10,6 +10,7 @@ from parterre.bots.bot import Bot
 from parterre.bots.greedy import Greedy
 from parterre.bots.hints.arborea import ArboreaHints
 from parterre.bots.hints.arboretum import ArboretumHints
+from parterre.bots.hints.botanicus import BotanicusHints
 from parterre.bots.hints.hints import Hints
 from parterre.bots.hints.topiary import TopiaryHints
 from parterre.bots.uniform import Uniform
@@ -19,6 +20,7 @@ from parterre.games import GAMES
 HINTS: dict[str, Callable[[], Hints]] = {
     "arboretum": ArboretumHints,
     "topiary": TopiaryHints,
+    "botanicus": BotanicusHints,
     "arborea": ArboreaHints,
 }
 

@@ -47,6 +47,8 @@ from parterre.games.arborea.state import (
     WAITING,
 )
 
+OPEN = True  # nobody has secrets: decks have no order, and everything else lies open
+
 
 def bits(number: int, count: int) -> list[int]:
     """The numbers of the bits that are set."""

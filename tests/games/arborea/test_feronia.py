@@ -372,14 +372,14 @@ def test_10_17_her_points_are_the_biomes_and_her_steps_times_the_difficulty() ->
         "feronia": {"points": 30, "steps": 20, "difficulty": 5},
     }
     answer = GAME.score(document)
-    assert answer["feronia"]["points"] == 130  # 30 + 20 * 5, the example
+    assert answer["players"][1]["points"] == 130  # 30 + 20 * 5, the example
     assert answer["winners"] == ["Feronia"]
     assert answer["players"][0]["place"] == 2
     document["players"] = [{"name": "Ana", "points": 131}]
     assert GAME.score(document)["winners"] == ["Ana"]
     more = {"creatures": 2, "completed": 3, "stack": 5, "waiting": 1}
     document["feronia"] = {"points": 30, "steps": 20, "difficulty": 5, **more}
-    assert GAME.score(document)["feronia"]["steps_in_all"] == 20 + 2 + 3 + 2 + 1
+    assert GAME.score(document)["players"][1]["steps_in_all"] == 20 + 2 + 3 + 2 + 1
 
 
 def test_10_17_a_solo_game_ends_with_her_points() -> None:
