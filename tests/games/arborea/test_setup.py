@@ -104,6 +104,7 @@ def test_1_4_a_corrected_file_changes_what_is_printed() -> None:
         ({"feronia": {"track": {"water": [1, 1]}}}, "arborea-box-water"),
         ({"tracks": {"tracks": 5}}, "box-fixed"),
         ({"creatures": {"frog": {"en": ""}}}, "box-name"),
+        ({"creatures": {"frog": {"en": "Owl"}}}, "box-same-name"),
     ],
 )
 def test_1_4_each_mistake_in_a_corrected_file_has_its_sentence(given: dict, id: str) -> None:
