@@ -40,6 +40,8 @@ from parterre.games.arborea.rules.codes import (
     CONVERTING,
     DO_ACTIVATE,
     DO_PASS,
+    DO_RETURN,
+    DO_STAY,
     DO_TAKE,
     FINISHING,
     GIVING,
@@ -121,6 +123,8 @@ class ArboreaHints(Hints):
         rating = self.table_worth(after, seat)
         if action == DO_PASS:
             rating -= 0.01  # between equals, do something
+        if DO_STAY < action < DO_RETURN:
+            rating -= 0.02  # who is there to answer needs no orders
         if DO_ACTIVATE <= action < DO_TAKE and view.pending(2) < FREE_WALKS:
             rating += TEMPO
         return rating
