@@ -97,7 +97,7 @@ def play_block(block: Block) -> dict[str, Tally]:
         fate = Fate(f"{block.seed}/{block.deal}".encode())
         played = play(game, block.setup, names, fate, rngs, log=False)
         share = 1 / sum(score["place"] == 1 for score in played.scores)
-        for seat, (name, score) in enumerate(zip(names, played.scores, strict=True)):
+        for seat, (name, score) in enumerate(zip(names, played.scores)):
             tally = tallies[name]
             tally.seatings += 1
             tally.wins += share if score["place"] == 1 else 0.0

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import thread_time
+from typing import Any
 
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, Game, Rng, Setup
@@ -18,7 +19,7 @@ class Played:
     """A finished game: its log and scores, and for each seat decisions and CPU seconds."""
 
     log: list[str]
-    scores: list[dict[str, int]]
+    scores: list[dict[str, Any]]
     decisions: list[int]
     seconds: list[float]
 
@@ -55,4 +56,4 @@ def play(
         if log:
             sentences.append(game.write(state, action))
         state.play(action)
-    return Played(sentences, scores(state), decisions, seconds)
+    return Played(sentences, scores(game, state), decisions, seconds)

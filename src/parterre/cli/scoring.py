@@ -36,7 +36,7 @@ def _replay(document: Any) -> dict[str, Any]:
         "over": state.turn() == OVER,
         "entries": len(document["log"]),
         "names": names,
-        "scores": scores(state),
+        "scores": scores(game, state),
     }
 
 

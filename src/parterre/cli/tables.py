@@ -47,16 +47,22 @@ def replayed(answer: dict[str, Any], line: int) -> None:
     if line:
         rows = [
             f"{name} {row['points']} ({row['place']})"
-            for name, row in zip(answer["names"], answer["scores"])
+            for name, row in zip(named(answer), answer["scores"])
         ]
         show(Text.assemble(f"{say('table-line', line=line)} {text} ", clean(", ".join(rows))))
         return
     show(Text(text))
     if answer["over"]:
         table = grid("", ">table-seat", "table-name", ">table-points", ">table-place")
-        for name, row in zip(answer["names"], answer["scores"], strict=True):
+        for name, row in zip(named(answer), answer["scores"], strict=True):
             table.add_row(str(row["seat"]), clean(name), str(row["points"]), str(row["place"]))
         show(table)
+
+
+def named(answer: dict[str, Any]) -> list[str]:
+    """The names of the seats, and of the rival of a single one."""
+    rivals = [str(row["name"]) for row in answer["scores"] if "name" in row]
+    return [*answer["names"], *rivals]
 
 
 def scored(answer: dict[str, Any], line: int) -> None:

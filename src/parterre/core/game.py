@@ -23,6 +23,7 @@ class Option:
     choices: tuple[Value, ...] = ()
     check: Callable[[str, int], Value] | None = None
     clause: str = ""
+    seats: tuple[int, ...] = ()  # the numbers of seats it matters to, if not all
 
     def standard(self, seats: int) -> Value:
         """The value at a table that does not choose."""
@@ -35,6 +36,9 @@ class Option:
                 return choice
         if self.check is not None and isinstance(value, str):
             return self.check(value, seats)
+        numbers = any(type(choice) is int for choice in self.choices)
+        if self.check is not None and numbers and type(value) is int:
+            return self.check(str(value), seats)
         listed = ", ".join(map(written, self.choices))
         id = "option-value" if self.check is None else "option-value-free"
         raise Illegal(id, self.clause, option=self.name, value=written(value)[:60], choices=listed)
@@ -80,6 +84,7 @@ class Game:
     score: Callable[[Mapping[str, Any]], dict[str, Any]]
     rows: Callable[[Mapping[str, Any]], list[Rows]]
     picture: Callable[[State], str]
+    rival: str = ""  # who a single seat plays against, with points of its own
 
     def setup(
         self,

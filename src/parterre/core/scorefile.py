@@ -37,11 +37,13 @@ def listed(value: object, where: str, clause: str) -> list[Any]:
     return value
 
 
-def named_players(document: Mapping[str, Any], clause: str) -> tuple[list[Any], list[str]]:
+def named_players(
+    document: Mapping[str, Any], clause: str, most: int = MOST
+) -> tuple[list[Any], list[str]]:
     """The players of a score file and their names, which differ."""
     players = listed(document.get("players"), "players", clause)
-    if not 1 <= len(players) <= MOST:
-        raise Illegal("score-players", clause, players=len(players))
+    if not 1 <= len(players) <= most:
+        raise Illegal("score-players", clause, players=len(players), most=most)
     names: list[str] = []
     for number, player in enumerate(players, 1):
         if not isinstance(player, dict):

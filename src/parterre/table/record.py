@@ -12,15 +12,15 @@ from parterre.games import GAMES
 FORMAT = "parterre-record/1"
 
 
-def scores(state: State) -> list[dict[str, int]]:
-    """Points and place of each seat of a finished game; nothing while it runs."""
+def scores(game: Game, state: State) -> list[dict[str, Any]]:
+    """Points and place of each seat of a finished game, and of the rival of a single one."""
     if state.turn() != OVER:
         return []
-    ranked = zip(state.points(), state.ranking(), strict=True)
-    return [
-        {"seat": seat, "points": points, "place": place}
-        for seat, (points, place) in enumerate(ranked, 1)
-    ]
+    found = []
+    for seat, (points, place) in enumerate(zip(state.points(), state.ranking(), strict=True), 1):
+        name = {"name": game.rival} if seat > state.seats() else {}
+        found.append({"seat": seat, **name, "points": points, "place": place})
+    return found
 
 
 def write_record(
@@ -28,7 +28,7 @@ def write_record(
     setup: Setup,
     names: Sequence[str],
     log: Sequence[str],
-    scores: Sequence[Mapping[str, int]],
+    scores: Sequence[Mapping[str, Any]],
 ) -> dict[str, Any]:
     """The document of a game."""
     record: dict[str, Any] = {
@@ -112,17 +112,17 @@ def replay(document: object, reason: Callable[[Illegal], str]) -> tuple[Game, St
         except Illegal as why:
             entry = {"sentence": told(sentence), "reason": reason(why)}
             raise Illegal("record-entry", why.clause, number=number, **entry) from None
-    _check_scores(document.get("scores"), scores(state))
+    _check_scores(document.get("scores"), scores(game, state))
     return game, state
 
 
-def _alike(given: list[Any], found: list[dict[str, int]]) -> bool:
+def _alike(given: list[Any], found: list[dict[str, Any]]) -> bool:
     """Whether scores are the same in value and kind, whatever the order of their words."""
     values = [value for score in given if isinstance(score, dict) for value in score.values()]
-    return given == found and all(type(value) is int for value in values)
+    return given == found and all(type(value) in (int, str) for value in values)
 
 
-def _check_scores(given: list[Any] | None, found: list[dict[str, int]]) -> None:
+def _check_scores(given: list[Any] | None, found: list[dict[str, Any]]) -> None:
     """Refuse scores that are not those of the log, naming the first that differs."""
     if given is None or _alike(given, found):
         return

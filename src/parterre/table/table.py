@@ -226,9 +226,9 @@ class Table:
             return self.log()
         return [self.told[entry.n - 1][viewer or 0].text for entry in self.entries]
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[dict[str, Any]]:
         """The scores when the game is over, else nothing."""
-        return scores(self.state)
+        return scores(self.game, self.state)
 
     def record(self, names: Sequence[str] = ()) -> dict[str, Any]:
         """The full record: the setup and every sentence."""

@@ -47,7 +47,7 @@ record-scores-number = The record gives { $given } scores for { $found } seats.
 record-scores-running = The record gives scores, but its game is not over.
 
 # Score files
-score-players = A score file lists 1 to 4 players, not { $players }.
+score-players = A score file lists 1 to { $most } players, not { $players }.
 score-list = “{ $where }” must be a list.
 score-object = “{ $where }” must be an object.
 score-name = Player { $number }’s name must be a text that is not blank.

@@ -47,7 +47,7 @@ record-scores-number = La partie donne { $given } scores pour { $found } places.
 record-scores-running = La partie donne des scores, mais elle n’est pas finie.
 
 # Feuilles de score
-score-players = Une feuille de score compte de 1 à 4 joueurs, pas { $players }.
+score-players = Une feuille de score compte de 1 à { $most } joueurs, pas { $players }.
 score-list = « { $where } » doit être une liste.
 score-object = « { $where } » doit être un objet.
 score-name = Le nom du joueur { $number } doit être un texte non vide.

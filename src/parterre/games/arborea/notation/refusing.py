@@ -1,0 +1,185 @@
+"""Why a sentence that can be read is not legal now."""
+
+from __future__ import annotations
+
+from parterre.core import CHANCE, Illegal
+from parterre.core.illegal import told as quoted
+from parterre.games.arborea.components.symbols import (
+    AREAS,
+    CREATURES,
+    ELDER,
+    TRACKS,
+    TRAILS,
+    TRAILS_EACH,
+    VILLAGERS,
+    name_card,
+    name_component,
+)
+from parterre.games.arborea.rules.codes import (
+    DEAL,
+    DO_ACTIVATE,
+    DO_ADVANCE,
+    DO_ASK,
+    DO_CAGE,
+    DO_COMPLETE,
+    DO_CONVERT,
+    DO_FREE,
+    DO_GIVE,
+    DO_INVITE,
+    DO_LAY,
+    DO_LEAVE,
+    DO_PASS,
+    DO_PLACE,
+    DO_RETURN,
+    DO_REWARD,
+    DO_SETTLE,
+    DO_STAY,
+    DO_TAKE,
+    MOVING,
+    WINDOW,
+)
+from parterre.games.arborea.rules.ecosystem import wide
+from parterre.games.arborea.rules.game import Arborea
+from parterre.games.arborea.scoring import whole
+from parterre.games.arborea.state import (
+    AVAILABLE,
+    CAGED,
+    CAPTIVE,
+    CELLS,
+    CROSSING,
+    ENTRY,
+    HELD,
+    INVITED,
+    LAYER,
+    ORIGIN,
+    PLACES,
+    REACH,
+    SIDE,
+    WAITING,
+)
+
+
+def reason(state: Arborea, action: int, sentence: str, asked: set[str]) -> Illegal:
+    """The refusal of a sentence that is not legal now, with the clause that says so."""
+    if action >= DEAL:
+        component = name_component(action - DEAL)
+        if state.turn() == CHANCE:
+            return Illegal("arborea-not-to-come", "11.2", component=component)
+        return Illegal("arborea-no-deal", "11.2", component=component)
+    if sentence.split()[0] not in asked:
+        verbs = ", ".join(sorted(asked))
+        if action == DO_PASS:
+            return Illegal("arborea-must", "5.1", verbs=verbs)
+        return Illegal("arborea-not-asked", "11.7", sentence=quoted(sentence), verbs=verbs)
+    return _because(state, action)
+
+
+def _because(state: Arborea, action: int) -> Illegal:
+    """Why a sentence that fits the question is no answer to it."""
+    me = state.players[state.turn()]
+    if action < DO_ADVANCE:
+        return _place(state, action - DO_PLACE)
+    if DO_LEAVE <= action < DO_ASK:
+        return _exit(state, action)
+    if DO_ASK <= action < DO_RETURN:
+        at = action - DO_ASK
+        place = f"{TRACKS[at // REACH]}{at % REACH - ENTRY}"
+        return Illegal("arborea-no-order", "3.9", place=place)
+    if DO_RETURN <= action < DO_PASS:
+        return Illegal("arborea-no-elder", "4.2", trail=_trail(action - DO_RETURN))
+    if DO_ACTIVATE <= action < DO_TAKE:
+        return _activate(state, action - DO_ACTIVATE)
+    if DO_TAKE <= action < DO_CONVERT:
+        return Illegal("arborea-not-open", "5.4", card=name_card(action - DO_TAKE))
+    if DO_CONVERT <= action < DO_INVITE:
+        return Illegal("arborea-no-convert", "5.6")
+    if DO_INVITE <= action < DO_GIVE:
+        return Illegal("arborea-no-creature", "5.7", creature=CREATURES[action - DO_INVITE])
+    if DO_GIVE <= action < DO_REWARD:
+        return Illegal("arborea-three-gifts", "5.8", area=AREAS[action - DO_GIVE])
+    if DO_REWARD <= action < DO_COMPLETE:
+        return _reward(state, action - DO_REWARD)
+    if DO_COMPLETE <= action < DO_LAY:
+        card = action - DO_COMPLETE
+        held = card + 1 in [me.counts[HELD + slot] for slot in range(PLACES)]
+        id = "arborea-not-paid" if held else "arborea-not-held"
+        return Illegal(id, "6.1", card=name_card(card))
+    if DO_LAY <= action < DO_SETTLE:
+        return _lay(state, action - DO_LAY)
+    return _creature(state, action)
+
+
+def _trail(trail: int) -> str:
+    return f"{AREAS[trail // TRAILS_EACH]}{trail % TRAILS_EACH + 1}"
+
+
+def _place(state: Arborea, what: int) -> Illegal:
+    villager, track = divmod(what, 4)
+    if state.players[state.turn()].counts[AVAILABLE + villager] == 0:
+        return Illegal("arborea-not-available", "4.3", villager=VILLAGERS[villager])
+    return Illegal("arborea-entry-taken", "4.3", track=TRACKS[track])
+
+
+def _exit(state: Arborea, action: int) -> Illegal:
+    forced = state.pending(0) == MOVING
+    track = state.pending(1) if forced else state.pending(2)
+    if action >= DO_STAY:
+        if forced:
+            return Illegal("arborea-forced", "3.4", track=TRACKS[track])
+        return Illegal("arborea-until-soon", "3.9", until=action - DO_STAY)
+    trail = action - DO_LEAVE
+    if trail // (2 * TRAILS_EACH) != track:
+        return Illegal("arborea-other-track", "3.5", trail=_trail(trail), track=TRACKS[track])
+    assert state.pending(0) == WINDOW
+    walked = state.pending(3) - ENTRY
+    return Illegal("arborea-not-reached", "3.5", trail=_trail(trail), walked=walked)
+
+
+def _activate(state: Arborea, what: int) -> Illegal:
+    villager, trail = divmod(what, TRAILS)
+    values = {"villager": VILLAGERS[villager], "trail": _trail(trail)}
+    if state.players[state.active].counts[WAITING + trail * 3 + villager] == 0:
+        return Illegal("arborea-not-waiting", "4.7", **values)
+    return Illegal("arborea-no-spirit", "4.8", **values)
+
+
+def _reward(state: Arborea, number: int) -> Illegal:
+    small = state.pending(1) % 2 == 1
+    if number == 2 and not small:
+        return Illegal("arborea-lowest", "5.10", villager=VILLAGERS[ELDER])
+    return Illegal("arborea-reward-twice", "5.10", reward=number + 1)
+
+
+def _lay(state: Arborea, what: int) -> Illegal:
+    me = state.players[state.active]
+    turn, cell = divmod(what, CELLS)
+    width, x, y = wide(turn), cell % SIDE, cell // SIDE
+    at = f"{x - ORIGIN},{y - ORIGIN}"
+    if x + width > SIDE or y + 5 - width > SIDE:
+        return Illegal("arborea-off-table", "7.5", cell=at)
+    inside = (cell, cell + (1 if width == 3 else SIDE))
+    if any(me.land[CROSSING + crossing] for crossing in inside):
+        return Illegal("arborea-covers-creature", "7.4", cell=at)
+    cells = [cell + k // width * SIDE + k % width for k in range(6)]
+    if any(me.land[LAYER + c] for c in cells):
+        return Illegal("arborea-covers-card", "7.3", cell=at)
+    return Illegal("arborea-not-attached", "7.2", cell=at)
+
+
+def _creature(state: Arborea, action: int) -> Illegal:
+    me = state.players[state.active]
+    if DO_CAGE <= action < DO_FREE:
+        return Illegal("arborea-not-invited", "7.6", creature=CREATURES[action - DO_CAGE])
+    first = DO_SETTLE if action < DO_CAGE else DO_FREE
+    kind, crossing = divmod(action - first, CELLS)
+    creature = CREATURES[kind]
+    if first == DO_SETTLE and me.counts[INVITED + kind] == 0:
+        return Illegal("arborea-not-invited", "7.6", creature=creature)
+    if first == DO_FREE and me.counts[CAPTIVE + kind] <= me.counts[CAGED + kind]:
+        return Illegal("arborea-not-captive", "7.7", creature=creature)
+    at = f"{crossing % SIDE - ORIGIN},{crossing // SIDE - ORIGIN}"
+    if not whole(me.land, crossing):
+        return Illegal("arborea-no-crossing", "7.6", cell=at)
+    if me.land[CROSSING + crossing]:
+        return Illegal("arborea-crossing-taken", "7.6", cell=at)
+    return Illegal("arborea-too-near", "7.6", cell=at)

@@ -1,0 +1,605 @@
+# The log: who did it stands before
+arborea-log-section = { $component } is laid as the { $place ->
+    [inner] inner
+   *[outer] outer
+} section of { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-log-season = { $component } is the tile of { $season ->
+    [SPRING] Spring
+    [SUMMER] Summer
+    [AUTUMN] Autumn
+   *[WINTER] Winter
+}
+arborea-log-tile = { $component } lies on top of the column of the { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+}
+arborea-log-start = is dealt the starting card { $component }
+arborea-log-red = is dealt { $component }
+arborea-log-feronia-card = Feronia is dealt { $component }
+arborea-log-top = { $component } is turned up
+arborea-log-solo = Feronia’s solo card { $component } is turned up
+arborea-log-place = places { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-log-place-again = loses { $cost } spirit and places { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-log-advance = advances { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-log-advance-again = loses { $cost } spirit and advances { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-log-leave = lets { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} leave { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} after { $walked } for { $trail }
+arborea-log-leave-forced = must take { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} off { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}, to { $trail }
+arborea-log-stay = lets { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} stay on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} at { $walked }
+arborea-log-stay-until = lets { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} stay on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} until it has walked { $until }
+arborea-log-stay-swap = lets { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} stay on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} until the swap
+arborea-log-ask = wants to be asked again about { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} at { $walked }
+arborea-log-return = takes an Elder back from { $trail }
+arborea-log-pass = { $what ->
+    [rescue] takes no Elder back
+    [pilgrimage] passes
+    [again] goes on no second pilgrimage
+    [activate] activates nobody more
+    [complete] completes no card
+    [free] frees no captive
+    [card] takes no card
+    [refresh] leaves the decks as they are
+    [convert] converts nothing
+    [place] places nobody
+   *[reward] takes no more rewards
+}
+arborea-log-activate = activates { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} at { $trail }
+arborea-log-activate-third = loses 2 spirit and activates a third, { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} at { $trail }
+arborea-log-take = takes { $card }
+arborea-log-refresh = puts the open cards under their decks
+arborea-log-convert = converts { $left ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+} into { $right ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+}
+arborea-log-invite = invites { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+}
+arborea-log-give = gives a gift to the sage of { $area }
+arborea-log-reward = takes reward { $number } of the sage of { $area }
+arborea-log-complete = completes { $card }
+arborea-log-lay = lays { $card } at { $cell }, turned by { $turned }°
+arborea-log-settle = settles { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} at { $cell }
+arborea-log-cage = takes { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} captive
+arborea-log-free = frees { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+}, at { $cell }
+
+# What follows from it
+arborea-then-place = { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} placed on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-then-advance = { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} moves { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+arborea-then-swap = the sections of { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} are swapped
+arborea-then-leave = { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} waits at { $trail }
+arborea-then-biome = { $biome ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+} rises to { $stands }
+arborea-then-spirit = spirit { $change }, now { $stands }
+arborea-then-sun = the sun moves to { $stands } of { $last }
+arborea-then-attract = { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} comes to row { $row } of the Borderlands
+arborea-then-tile = the bonus tile { $tile } is taken away
+arborea-then-no-slot = no { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} can be placed
+arborea-then-train = { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} trained
+arborea-then-season = { $season ->
+    [SPRING] Spring
+    [SUMMER] Summer
+    [AUTUMN] Autumn
+   *[WINTER] Winter
+} rises to { $stands }
+arborea-then-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+arborea-then-gift = gift { $count } to the sage of { $area }
+arborea-then-home = { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} comes home
+arborea-then-renew = the biomes give { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+arborea-then-spent = { $count } { $biome ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+} spent
+arborea-then-invite = { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} comes from row { $row }
+arborea-then-lost = { $symbol } is lost
+arborea-then-convert = { $left ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+} becomes { $right ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+}
+arborea-then-complete = { $card } is completed
+arborea-then-take = { $card } is taken
+arborea-then-turn = seat { $seat } is next
+arborea-then-last = the sun has reached its end: { $count } more turns
+arborea-then-over = the game is over
+
+# Feronia
+arborea-feronia-place = Feronia places { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-feronia-leave = Feronia’s { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} leaves for { $trail }
+arborea-feronia-home = Feronia’s { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} returns to her reserve
+arborea-feronia-renew = Feronia renews the biomes for { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+arborea-feronia-invite = Feronia takes { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} from row { $row }
+arborea-feronia-convert = Feronia converts { $left ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+} into { $right ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+}
+arborea-feronia-complete = Feronia completes { $card }
+arborea-feronia-take = Feronia takes { $card }
+arborea-feronia-turn = Feronia’s turn
+arborea-feronia-walk = Feronia activates her Elder at { $trail }
+arborea-feronia-step = Feronia makes a step { $why ->
+    [season] for a season symbol
+    [creature] for want of a creature
+   *[symbol] for { $symbol }
+}, now { $steps }
+arborea-feronia-own-water = Feronia pays { $count } with her own Water; her marker goes back to { $stands }
+arborea-feronia-marker = Feronia completes no card; her marker goes up to { $stands }
+arborea-feronia-ignored = Feronia passes over { $symbol }
+arborea-feronia-points = Feronia gains { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# What is asked
+arborea-ask-start = Place a villager to start with; its track moves at once.
+arborea-ask-exit = Your { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} has walked { $walked }: does it stay or leave?
+arborea-ask-forced = { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} is swapped: your { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} must leave for a trail.
+arborea-ask-rescue = Nobody can move: take an Elder back?
+arborea-ask-pilgrimage = Pilgrimage: place a villager or advance a track.
+arborea-ask-again = A second pilgrimage for { $cost } spirit?
+arborea-ask-activate = { $count ->
+    [0] Activate a third villager for 2 spirit?
+    [one] Activate one more villager?
+   *[other] Activate villagers, up to { $count }.
+}
+arborea-ask-complete = Complete a card?
+arborea-ask-lay = Lay { $card } into your ecosystem.
+arborea-ask-creatures = Settle the invited creatures, or take them captive.
+arborea-ask-card = Take an open card?
+arborea-ask-refresh = Put all open cards under their decks?
+arborea-ask-convert = Convert { $left ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+} into { $right ->
+    [T] Tree
+    [M] Mushroom
+    [F] Flower
+    [G] Grass
+    [P] Sponge
+   *[W] Water
+}?
+arborea-ask-invite = Invite a creature of the Borderlands.
+arborea-ask-give = Which sage gets the gift?
+arborea-ask-place = Place a villager?
+arborea-ask-advance = Which track advances?
+arborea-ask-reward = Take a reward of the sage of { $area } ({ $count } left)?
+
+# Refusals
+arborea-sentence = “{ $sentence }” is not a sentence of Arborea; there are “place elder TL”, “advance TL”, “leave TL+3”, “stay”, “activate elder TL+3”, “take R05”, “complete R05”, “lay R05 3,0 90”, “settle frog 1,0” and others.
+arborea-over = The game is over: “{ $sentence }” comes too late.
+arborea-deal-first = Before “{ $sentence }” something must be turned over (“deal …”).
+arborea-no-deal = Nothing is to be turned over now, so { $component } cannot come.
+arborea-not-to-come = { $component } cannot be turned over now.
+arborea-must = You cannot pass now; asked is: { $verbs }.
+arborea-not-asked = “{ $sentence }” is not what is asked now; asked is: { $verbs }.
+arborea-until = One can stay until 2, 3, 4, 5 or swap, not “{ $until }”.
+arborea-until-soon = Staying until { $until } says no more than staying.
+arborea-villager = “{ $villager }” is not a villager; there are elder, young and veteran.
+arborea-component = “{ $component }” is not in the box.
+arborea-area = “{ $area }” is not an area; areas are TL+, TL-, TR+, TR-, BL+, BL-, BR+ and BR-.
+arborea-reward = “{ $reward }” is not a reward; there are 1, 2 and 3.
+arborea-pair = “{ $pair }” is not a conversion like G>W.
+arborea-track = “{ $track }” is not a track; tracks are TL, TR, BL and BR.
+arborea-trail = “{ $trail }” is not a trail; trails are TL+1 to BR-5.
+arborea-on-track = “{ $place }” is not a villager on a track, like TL2.
+arborea-card = “{ $card }” is not an ecosystem card; cards are R01 to P15.
+arborea-creature = “{ $creature }” is not a creature; there are frog, worm, hamster, cat, antspider and owl.
+arborea-cell = “{ $cell }” is not a cell or crossing, like 2,-1.
+arborea-off-table = { $cell } is beyond the table, which has room from -15 to 16.
+arborea-turn = A card is turned by 0, 90, 180 or 270 degrees, not by “{ $turn }”.
+arborea-other-card = { $completed } is to be laid, not { $card }.
+arborea-no-order = No villager of yours at { $place } has a standing order.
+arborea-no-elder = No Elder of yours waits at { $trail }.
+arborea-not-available = You have no { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} available.
+arborea-entry-taken = Somebody stands on the entry of { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}.
+arborea-forced = The section of { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} is lifted: your villager must leave.
+arborea-other-track = { $trail } is not beside { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}.
+arborea-not-reached = Your villager has walked { $walked } and has not reached { $trail }.
+arborea-not-waiting = You have no { $villager ->
+    [elder] Elder
+    [young] Young
+   *[veteran] Veteran
+} waiting at { $trail }.
+arborea-no-spirit = You have not the spirit for { $trail } with { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+}.
+arborea-not-open = { $card } is not the open card of a deck.
+arborea-no-convert = That is not the conversion offered.
+arborea-no-creature = There is no { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} in the Borderlands.
+arborea-three-gifts = The sage of { $area } has three gifts of yours already.
+arborea-lowest = The lowest reward is for a Young or a Veteran, not for { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+}.
+arborea-reward-twice = Reward { $reward } has been taken already.
+arborea-not-held = You do not hold { $card }.
+arborea-not-paid = What { $card } needs is not in the biomes.
+arborea-covers-creature = At { $cell } the card would cover a creature whole.
+arborea-covers-card = At { $cell } the card would cover another whole.
+arborea-not-attached = At { $cell } the card would touch no edge of your ecosystem.
+arborea-not-invited = You have not invited a { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+}.
+arborea-not-captive = No { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} of yours was captive before this turn.
+arborea-no-crossing = { $cell } is not a crossing between four cells.
+arborea-crossing-taken = A creature stands at { $cell } already.
+arborea-too-near = A creature stands next to { $cell }.
+arborea-difficulty = The difficulty is a whole number from 2 to { $most }, not “{ $value }”.
+
+# What is in the box
+arborea-box-symbols = “{ $where }” must be a list of 1 to 12 symbols.
+arborea-box-rewards = “{ $where }” must be a list of 1 to 8 symbols that can be a reward.
+arborea-box-three = “{ $where }” must be a list of three symbols that can be a reward.
+arborea-box-slots = “{ $where }” must be a list of 1 to 6 rows.
+arborea-box-rows = “{ $where }” must have { $rows } slots, one for each row.
+arborea-box-spaces = “{ $where }” must be nine numbers from 0 to 20.
+arborea-box-positions = “{ $where }” must be seventeen numbers from -30 to 30.
+arborea-box-steps = “{ $where }” must be 2 to 9 numbers from 0 to 9.
+arborea-box-length = “{ $where }” must be a number from 1 to 60.
+arborea-box-starts = “{ $where }” must be five numbers from 0 to 59.
+arborea-box-sun = “{ $where }”: the sun must start before its last space.
+arborea-box-water = “{ $where }” must be different spaces of the track.
+arborea-box-cells = “{ $where }” must be four cells, the first one blank (""), the others blank or SPRING, SUMMER, AUTUMN or WINTER.
+arborea-box-counts = “{ $where }” is not something that a season tile counts.
+arborea-box-each = “{ $where }” must be a number from 1 to 8.
+arborea-box-grid = “{ $where }” must be two rows of three of the letters T M F G P W R.
+arborea-box-biomes = “{ $where }” must show { $wanted } habitats that are not Rock.
+arborea-box-numbers = “{ $where }” must be the numbers 1 to 4 in some order.
+arborea-box-flag = “{ $where }” must be true or false.
+arborea-box-creature = “{ $where }” must be frog, worm, hamster, cat, antspider or owl.
+arborea-box-arrow = “{ $where }” must be left or right.
+arborea-box-decks = “{ $where }” must be two of red, yellow, blue and purple.
+arborea-box-side = “{ $where }” must be above or below.
+
+# Score files
+arborea-part-gained = Gained during the game
+arborea-part-biomes = Biomes
+arborea-part-steps = Steps
+arborea-part-spirit = Spirit
+arborea-part-spring = Spring
+arborea-part-summer = Summer
+arborea-part-autumn = Autumn
+arborea-part-winter = Winter
+arborea-part-frog = Frog
+arborea-part-worm = Worm
+arborea-part-hamster = Hamster
+arborea-part-cat = Cat
+arborea-part-antspider = Antspider
+arborea-part-owl = Owl
+score-arborea-company = With Feronia there is one player, not { $players }.
+score-arborea-seasons = There are { $seasons } season tiles, not 4.
+score-arborea-tile = “{ $tile }” is not a season tile; they are SE01 to SE15.
+score-arborea-tile-twice = The season tile { $tile } is there twice.
+score-arborea-number = “{ $where }” must be a whole number from { $low } to { $high }, not { $value }.
+score-arborea-area = “{ $area }” among { $name }’s gifts is not an area.
+score-arborea-steps = { $name } has { $steps } season steps, not 4.
+score-arborea-row = { $name }’s habitats: “{ $row }” is not a row of letters.
+score-arborea-habitat = { $name }’s habitats: “{ $habitat }” is not a habitat; they are T M F G P W R, and a point for none.
+score-arborea-apart = { $name }’s habitats: the cell { $x },{ $y } is not connected with the rest.
+score-arborea-creature = { $name }’s creatures: { $entry } is not a creature with two whole numbers, like ["frog", 1, 0].
+score-arborea-crossing = { $name }’s { $creature ->
+    [frog] Frog
+    [worm] Worm
+    [hamster] Hamster
+    [cat] Cat
+    [antspider] Antspider
+   *[owl] Owl
+} cannot stand at { $x },{ $y }.
+score-arborea-no-cards = { $name } has habitats but no number of cards.
+score-arborea-cells = { $name } has { $cells } habitats in sight, more than { $cards } cards have.

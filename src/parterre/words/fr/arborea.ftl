@@ -1,0 +1,597 @@
+# Le journal : qui l’a fait est écrit devant
+arborea-log-section = { $component } est posé comme tronçon { $place ->
+    [inner] intérieur
+   *[outer] extérieur
+} de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-log-season = { $component } est la tuile de la saison { $season ->
+    [SPRING] Printemps
+    [SUMMER] Été
+    [AUTUMN] Automne
+   *[WINTER] Hiver
+}
+arborea-log-tile = { $component } est en haut de la colonne { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+}
+arborea-log-start = reçoit la carte de départ { $component }
+arborea-log-red = reçoit { $component }
+arborea-log-feronia-card = Feronia reçoit { $component }
+arborea-log-top = { $component } est révélée
+arborea-log-solo = la carte Solo { $component } de Feronia est révélée
+arborea-log-place = place { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-log-place-again = perd { $cost } Esprit et place { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-log-advance = avance { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-log-advance-again = perd { $cost } Esprit et avance { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-log-leave = fait quitter { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} à { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} après { $walked } vers { $trail }
+arborea-log-leave-forced = doit retirer { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}, vers { $trail }
+arborea-log-stay = laisse { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} à { $walked }
+arborea-log-stay-until = laisse { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} jusqu’à { $until }
+arborea-log-stay-swap = laisse { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} jusqu’à la permutation
+arborea-log-ask = veut de nouveau décider pour { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} à { $walked }
+arborea-log-return = reprend un adulte de { $trail }
+arborea-log-pass = { $what ->
+    [rescue] ne reprend aucun adulte
+    [pilgrimage] passe
+    [again] ne fait pas de second pèlerinage
+    [activate] n’active plus personne
+    [complete] ne complète aucune carte
+    [free] ne libère aucune captive
+    [card] ne prend pas de carte
+    [refresh] laisse les paquets tels quels
+    [convert] ne convertit rien
+    [place] ne place personne
+   *[reward] ne prend plus de récompense
+}
+arborea-log-activate = active { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} en { $trail }
+arborea-log-activate-third = perd 2 Esprit et en active un troisième, { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} en { $trail }
+arborea-log-take = prend { $card }
+arborea-log-refresh = remet les cartes visibles sous leurs paquets
+arborea-log-convert = convertit { $left ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} en { $right ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+}
+arborea-log-invite = invite { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+}
+arborea-log-give = fait un cadeau au Sage de { $area }
+arborea-log-reward = prend la récompense { $number } du Sage de { $area }
+arborea-log-complete = complète { $card }
+arborea-log-lay = pose { $card } en { $cell }, tournée de { $turned }°
+arborea-log-settle = installe { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} en { $cell }
+arborea-log-cage = met { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} en captivité
+arborea-log-free = libère { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+}, en { $cell }
+
+# Ce qui en découle
+arborea-then-place = { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} placé sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-then-advance = { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} avance de { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+arborea-then-swap = les tronçons de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} sont permutés
+arborea-then-leave = { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} attend en { $trail }
+arborea-then-biome = { $biome ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} monte à { $stands }
+arborea-then-spirit = Esprit { $change }, maintenant { $stands }
+arborea-then-sun = le Soleil avance à { $stands } sur { $last }
+arborea-then-attract = { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} arrive à la rangée { $row } des Terres Frontalières
+arborea-then-tile = la tuile Bonus { $tile } est retirée
+arborea-then-no-slot = aucune place pour { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+}
+arborea-then-train = { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} formé
+arborea-then-season = { $season ->
+    [SPRING] Printemps
+    [SUMMER] Été
+    [AUTUMN] Automne
+   *[WINTER] Hiver
+} monte à { $stands }
+arborea-then-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+arborea-then-gift = cadeau { $count } au Sage de { $area }
+arborea-then-home = { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} rentre
+arborea-then-renew = les biomes rapportent { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+arborea-then-spent = { $count } { $biome ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} dépensé
+arborea-then-invite = { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} vient de la rangée { $row }
+arborea-then-lost = { $symbol } est perdu
+arborea-then-convert = { $left ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} devient { $right ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+}
+arborea-then-complete = { $card } est complétée
+arborea-then-take = { $card } est prise
+arborea-then-turn = au tour de la place { $seat }
+arborea-then-last = le Soleil est au bout : encore { $count } tours
+arborea-then-over = la partie est finie
+
+# Feronia
+arborea-feronia-place = Feronia place { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-feronia-leave = l’adulte de Feronia part vers { $trail }
+arborea-feronia-home = l’adulte de Feronia retourne dans sa réserve
+arborea-feronia-renew = Feronia renouvelle les biomes pour { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+arborea-feronia-invite = Feronia prend { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} de la rangée { $row }
+arborea-feronia-convert = Feronia convertit { $left ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} en { $right ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+}
+arborea-feronia-complete = Feronia complète { $card }
+arborea-feronia-take = Feronia prend { $card }
+arborea-feronia-turn = au tour de Feronia
+arborea-feronia-walk = Feronia active son adulte en { $trail }
+arborea-feronia-step = Feronia avance d’un pas { $why ->
+    [season] pour un symbole Saison
+    [creature] faute de Créature
+   *[symbol] pour { $symbol }
+}, maintenant { $steps }
+arborea-feronia-own-water = Feronia paie { $count } avec sa propre Eau ; son pion recule à { $stands }
+arborea-feronia-marker = Feronia ne complète aucune carte ; son pion avance à { $stands }
+arborea-feronia-ignored = Feronia ignore { $symbol }
+arborea-feronia-points = Feronia gagne { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# Ce qui est demandé
+arborea-ask-start = Placez un Villageois de départ ; sa piste avance aussitôt.
+arborea-ask-exit = Votre { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} a avancé de { $walked } : reste-t-il ou sort-il ?
+arborea-ask-forced = Permutation de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} : votre { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} doit rejoindre un sentier.
+arborea-ask-rescue = Personne ne peut agir : reprendre un adulte ?
+arborea-ask-pilgrimage = Pèlerinage : placez un Villageois ou avancez une piste.
+arborea-ask-again = Un second pèlerinage pour { $cost } Esprit ?
+arborea-ask-activate = { $count ->
+    [0] Activer un troisième Villageois pour 2 Esprit ?
+    [one] Activer encore un Villageois ?
+   *[other] Activez jusqu’à { $count } Villageois.
+}
+arborea-ask-complete = Compléter une carte ?
+arborea-ask-lay = Posez { $card } dans votre Écosystème.
+arborea-ask-creatures = Installez les Créatures invitées, ou mettez-les en captivité.
+arborea-ask-card = Prendre une carte visible ?
+arborea-ask-refresh = Remettre toutes les cartes visibles sous leurs paquets ?
+arborea-ask-convert = Convertir { $left ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} en { $right ->
+    [T] Arbre
+    [M] Champignon
+    [F] Fleur
+    [G] Herbe
+    [P] Éponge
+   *[W] Eau
+} ?
+arborea-ask-invite = Invitez une Créature des Terres Frontalières.
+arborea-ask-give = À quel Sage offrez-vous le cadeau ?
+arborea-ask-place = Placer un Villageois ?
+arborea-ask-advance = Quelle piste avance ?
+arborea-ask-reward = Prendre une récompense du Sage de { $area } (encore { $count }) ?
+
+# Refus
+arborea-sentence = « { $sentence } » n’est pas une phrase d’Arborea ; il y a « place elder TL », « advance TL », « leave TL+3 », « stay », « activate elder TL+3 », « take R05 », « complete R05 », « lay R05 3,0 90 », « settle frog 1,0 » et d’autres.
+arborea-over = La partie est finie : « { $sentence } » vient trop tard.
+arborea-deal-first = Avant « { $sentence } » il faut révéler quelque chose (« deal … »).
+arborea-no-deal = Rien n’est à révéler maintenant : { $component } ne peut pas venir.
+arborea-not-to-come = { $component } ne peut pas être révélé maintenant.
+arborea-must = Vous ne pouvez pas passer ; il faut : { $verbs }.
+arborea-not-asked = « { $sentence } » n’est pas demandé maintenant ; il faut : { $verbs }.
+arborea-until = On peut rester jusqu’à 2, 3, 4, 5 ou swap, pas « { $until } ».
+arborea-until-soon = Rester jusqu’à { $until } ne dit rien de plus que rester.
+arborea-villager = « { $villager } » n’est pas un Villageois ; il y a elder, young et veteran.
+arborea-component = « { $component } » n’est pas dans la boîte.
+arborea-area = « { $area } » n’est pas une zone ; les zones sont TL+, TL-, TR+, TR-, BL+, BL-, BR+ et BR-.
+arborea-reward = « { $reward } » n’est pas une récompense ; il y a 1, 2 et 3.
+arborea-pair = « { $pair } » n’est pas une conversion comme G>W.
+arborea-track = « { $track } » n’est pas une piste ; les pistes sont TL, TR, BL et BR.
+arborea-trail = « { $trail } » n’est pas un sentier ; les sentiers vont de TL+1 à BR-5.
+arborea-on-track = « { $place } » n’est pas un Villageois sur une piste, comme TL2.
+arborea-card = « { $card } » n’est pas une carte Écosystème ; elles vont de R01 à P15.
+arborea-creature = « { $creature } » n’est pas une Créature ; il y a frog, worm, hamster, cat, antspider et owl.
+arborea-cell = « { $cell } » n’est ni une case ni une intersection, comme 2,-1.
+arborea-off-table = { $cell } dépasse la table, qui va de -15 à 16.
+arborea-turn = Une carte se tourne de 0, 90, 180 ou 270 degrés, pas de « { $turn } ».
+arborea-other-card = C’est { $completed } qu’il faut poser, pas { $card }.
+arborea-no-order = Aucun de vos Villageois en { $place } n’a de consigne.
+arborea-no-elder = Aucun de vos adultes n’attend en { $trail }.
+arborea-not-available = Vous n’avez pas { $villager ->
+    [elder] d’adulte
+    [young] de jeune
+   *[veteran] d’ancien
+} disponible.
+arborea-entry-taken = Quelqu’un est déjà à l’entrée de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}.
+arborea-forced = Le tronçon de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} est permuté : votre Villageois doit sortir.
+arborea-other-track = { $trail } ne longe pas { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}.
+arborea-not-reached = Votre Villageois a avancé de { $walked } et n’a pas atteint { $trail }.
+arborea-not-waiting = Vous n’avez aucun { $villager ->
+    [elder] adulte
+    [young] jeune
+   *[veteran] ancien
+} qui attend en { $trail }.
+arborea-no-spirit = Vous n’avez pas l’Esprit qu’il faut pour { $trail } avec { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+}.
+arborea-not-open = { $card } n’est pas la carte visible d’un paquet.
+arborea-no-convert = Ce n’est pas la conversion proposée.
+arborea-no-creature = Il n’y a pas de { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} dans les Terres Frontalières.
+arborea-three-gifts = Le Sage de { $area } a déjà trois de vos cadeaux.
+arborea-lowest = La récompense du bas est pour un jeune ou un ancien, pas pour { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+}.
+arborea-reward-twice = La récompense { $reward } a déjà été prise.
+arborea-not-held = Vous n’avez pas { $card }.
+arborea-not-paid = Les biomes n’ont pas ce que { $card } demande.
+arborea-covers-creature = En { $cell } la carte recouvrirait entièrement une Créature.
+arborea-covers-card = En { $cell } la carte en recouvrirait une autre entièrement.
+arborea-not-attached = En { $cell } la carte ne toucherait aucun bord de votre Écosystème.
+arborea-not-invited = Vous n’avez pas invité de { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+}.
+arborea-not-captive = Aucun { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} n’était captif chez vous avant ce tour.
+arborea-no-crossing = { $cell } n’est pas une intersection entre quatre cases.
+arborea-crossing-taken = Une Créature est déjà en { $cell }.
+arborea-too-near = Une Créature est juste à côté de { $cell }.
+arborea-difficulty = La difficulté est un nombre entier de 2 à { $most }, pas « { $value } ».
+
+# Ce qu’il y a dans la boîte
+arborea-box-symbols = « { $where } » doit être une liste de 1 à 12 symboles.
+arborea-box-rewards = « { $where } » doit être une liste de 1 à 8 symboles qui peuvent être une récompense.
+arborea-box-three = « { $where } » doit être une liste de trois symboles qui peuvent être une récompense.
+arborea-box-slots = « { $where } » doit être une liste de 1 à 6 rangées.
+arborea-box-rows = « { $where } » doit avoir { $rows } emplacements, un par rangée.
+arborea-box-spaces = « { $where } » doit être neuf nombres de 0 à 20.
+arborea-box-positions = « { $where } » doit être dix-sept nombres de -30 à 30.
+arborea-box-steps = « { $where } » doit être de 2 à 9 nombres de 0 à 9.
+arborea-box-length = « { $where } » doit être un nombre de 1 à 60.
+arborea-box-starts = « { $where } » doit être cinq nombres de 0 à 59.
+arborea-box-sun = « { $where } » : le Soleil doit partir avant sa dernière case.
+arborea-box-water = « { $where } » doit être des cases différentes de la piste.
+arborea-box-cells = « { $where } » doit être quatre cases, la première vide (""), les autres vides ou SPRING, SUMMER, AUTUMN ou WINTER.
+arborea-box-counts = « { $where } » n’est pas ce qu’une tuile Saison compte.
+arborea-box-each = « { $where } » doit être un nombre de 1 à 8.
+arborea-box-grid = « { $where } » doit être deux rangées de trois des lettres T M F G P W R.
+arborea-box-biomes = « { $where } » doit montrer { $wanted } habitats qui ne sont pas Roche.
+arborea-box-numbers = « { $where } » doit être les nombres de 1 à 4 dans un ordre quelconque.
+arborea-box-flag = « { $where } » doit être true ou false.
+arborea-box-creature = « { $where } » doit être frog, worm, hamster, cat, antspider ou owl.
+arborea-box-arrow = « { $where } » doit être left ou right.
+arborea-box-decks = « { $where } » doit être deux de red, yellow, blue et purple.
+arborea-box-side = « { $where } » doit être above ou below.
+
+# Feuilles de score
+arborea-part-gained = Gagnés pendant la partie
+arborea-part-biomes = Biomes
+arborea-part-steps = Pas
+arborea-part-spirit = Esprit
+arborea-part-spring = Printemps
+arborea-part-summer = Été
+arborea-part-autumn = Automne
+arborea-part-winter = Hiver
+arborea-part-frog = Grenouille Fongie
+arborea-part-worm = Ver à Ramure
+arborea-part-hamster = Hamstombre
+arborea-part-cat = Caudachat
+arborea-part-antspider = Fourmaraigne
+arborea-part-owl = Sagibou
+score-arborea-company = Avec Feronia il y a un joueur, pas { $players }.
+score-arborea-seasons = Il y a { $seasons } tuiles Saison, pas 4.
+score-arborea-tile = « { $tile } » n’est pas une tuile Saison ; elles vont de SE01 à SE15.
+score-arborea-tile-twice = La tuile Saison { $tile } est là deux fois.
+score-arborea-number = « { $where } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
+score-arborea-area = « { $area } » parmi les cadeaux { DE($name) } n’est pas une zone.
+score-arborea-steps = { $name } a { $steps } positions de saison, pas 4.
+score-arborea-row = Habitats { DE($name) } : « { $row } » n’est pas une rangée de lettres.
+score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un habitat ; ce sont T M F G P W R, et un point pour aucun.
+score-arborea-apart = Habitats { DE($name) } : la case { $x },{ $y } n’est pas reliée au reste.
+score-arborea-creature = Créatures { DE($name) } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
+score-arborea-crossing = { $creature ->
+    [frog] Grenouille Fongie
+    [worm] Ver à Ramure
+    [hamster] Hamstombre
+    [cat] Caudachat
+    [antspider] Fourmaraigne
+   *[owl] Sagibou
+} { DE($name) } ne peut pas être en { $x },{ $y }.
+score-arborea-no-cards = { $name } a des habitats mais pas de nombre de cartes.
+score-arborea-cells = { $name } a { $cells } habitats visibles, plus que { $cards } cartes n’en ont.
