@@ -45,7 +45,7 @@ plot-bought = { $count ->
    *[other] { $count } pas achetés
 }
 plot-toll = péage { $toll }
-plot-coins-then = pièces { $change } en tout
+plot-coins-then = pièces { $change }
 
 plot-animal-butterfly = Papillon
 plot-animal-butterfly-does = 4 points, puis 4 pour chaque autre animal et chaque objectif
