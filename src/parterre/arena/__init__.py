@@ -3,7 +3,7 @@
 from parterre.arena.match import match_ups
 from parterre.arena.play import Limits, Played, drawn, play
 from parterre.arena.report import write_report
-from parterre.arena.run import Plan, check_bot, run
+from parterre.arena.running import Plan, check_bot, run
 from parterre.arena.strangers import LIMIT, Failed, is_stranger
 from parterre.arena.work import cores, spread
 

@@ -146,7 +146,7 @@ def changes(corrected: Sequence[dict[str, Any]]) -> None:
 def match(report: dict[str, Any]) -> None:
     """What each bot reached in the arena, the best first, and what else there is to tell."""
     _listed(arena.title(report, say), arena.BOT_HEADS, arena.bot_rows(report))
-    if len(report["bots"]) > 2:
+    if len(report["match_ups"]) > 1:
         ranked, *rows = arena.pair_rows(report)
         table = grid(say("arena-pairs"), "table-bot")
         for name in ranked:
