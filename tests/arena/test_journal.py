@@ -164,12 +164,13 @@ def test_two_runs_do_not_share_a_folder(tmp_path: Path, monkeypatch: pytest.Monk
     refusals = []
 
     def meanwhile(done: int, total: int) -> None:
+        # Told once before the first game, and after each.
         with pytest.raises(Illegal) as refused:
             run(plan(), folder=folder)
         refusals.append(refused.value.id)
 
     run(plan(games=2), folder=folder, tell=meanwhile)
-    assert refusals == ["arena-folder-busy"] * 2
+    assert refusals == ["arena-folder-busy"] * 3
 
 
 def test_the_page_the_chart_and_the_figures_are_written(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parterre.arena import Plan, run
+from parterre.core import Illegal
 from parterre.games import GAMES
 
 ray = pytest.importorskip(
@@ -65,3 +66,13 @@ def test_an_arena_comes_out_as_it_does_here(nodes: list[str], tmp_path: Any) -> 
 def test_a_question_answered_ends_the_work(nodes: list[str]) -> None:
     plan = Plan(GAME, GAME.setup(2), ("greedy", "uniform"), 400, 1, until_decided=True)
     assert run(plan, on="ray")["games"] == run(plan)["games"] < 100
+
+
+def test_a_cluster_that_does_not_answer_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from parterre.arena import cluster
+
+    monkeypatch.setattr("ray.is_initialized", lambda: False)
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:8669")
+    with pytest.raises(Illegal) as refused, cluster.cluster():
+        pass
+    assert refused.value.id == "arena-ray-unreachable"

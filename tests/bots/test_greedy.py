@@ -2,7 +2,7 @@
 
 import pytest
 
-from parterre.arena import run
+from parterre.arena import Plan, run
 from parterre.engine import compiled
 from parterre.games import GAMES
 
@@ -17,7 +17,7 @@ BARS = {"arboretum": (0.95, 0), "topiary": (0.97, 75), "botanicus": (0.95, 80)}
 def test_greedy_beats_uniform(name: str) -> None:
     game = GAMES[name]
     won, points = BARS[name]
-    report = run(game, game.setup(2), ["greedy", "uniform"], GAMES_PLAYED, seed=1)
+    report = run(Plan(game, game.setup(2), ("greedy", "uniform"), GAMES_PLAYED, seed=1))
     assert report["games"] == GAMES_PLAYED
     assert report["bots"]["greedy"]["wins"] >= won * GAMES_PLAYED
     assert report["bots"]["greedy"]["mean_points"] >= points

@@ -1,5 +1,6 @@
 """Matches between bots on equal deals, and where their games are played."""
 
+from parterre.arena.journal import RECORDS
 from parterre.arena.match import match_ups
 from parterre.arena.play import Limits, Played, drawn, play
 from parterre.arena.report import write_report
@@ -9,6 +10,7 @@ from parterre.arena.work import cores, spread
 
 __all__ = [
     "LIMIT",
+    "RECORDS",
     "Failed",
     "Limits",
     "Plan",

@@ -20,7 +20,7 @@ from parterre.core import Game, Illegal, Setup
 from parterre.core.illegal import told, why, written
 from parterre.table import write_record
 
-RUN, GAMES, ASIDE = "run.json", "games.jsonl", "stderr"
+RUN, RECORDS, ASIDE = "run.json", "games.jsonl", "stderr"
 OFTEN = 1.0  # seconds between two moments at which the disk is made to keep what it was given
 
 Key = tuple[int, int, int]
@@ -32,21 +32,21 @@ class Journal:
     def __init__(self, folder: Path, game: Game, setup: Setup) -> None:
         self.folder, self.game, self.setup = folder, game, setup
         self.lines: dict[Key, bytes] = {}
-        self.file = (folder / GAMES).open("ab")
+        self.file = (folder / RECORDS).open("ab")
         self.kept = monotonic()
 
     def read(self) -> Iterator[Outcome]:
         """The games finished before; a last line that was cut short is forgotten."""
-        data = (self.folder / GAMES).read_bytes()
+        data = (self.folder / RECORDS).read_bytes()
         whole = data.rfind(b"\n") + 1
         if whole < len(data):
-            os.truncate(self.folder / GAMES, whole)
+            os.truncate(self.folder / RECORDS, whole)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
                 outcome = _outcome(json.loads(line))
             except (ValueError, KeyError, TypeError):
                 raise Illegal(
-                    "arena-folder-spoilt", file=told(str(self.folder / GAMES)), line=number
+                    "arena-folder-spoilt", file=told(str(self.folder / RECORDS)), line=number
                 ) from None
             self.lines[outcome.key] = line
             yield outcome
@@ -82,7 +82,7 @@ class Journal:
 
     def order(self, counted: Iterable[Key]) -> None:
         """Leave the games that were counted, in their order, and no others."""
-        whole_file(self.folder / GAMES, b"".join(self.lines[key] + b"\n" for key in counted))
+        whole_file(self.folder / RECORDS, b"".join(self.lines[key] + b"\n" for key in counted))
 
     def close(self) -> None:
         """Let the disk keep everything."""

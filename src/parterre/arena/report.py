@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from parterre.arena.chart import chart
-from parterre.arena.journal import GAMES as RECORDS
-from parterre.arena.journal import whole_file
+from parterre.arena.journal import RECORDS, whole_file
 from parterre.core import Illegal
 from parterre.core.illegal import told, why
 from parterre.games import GAMES

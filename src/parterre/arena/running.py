@@ -215,6 +215,7 @@ def run(
             for outcome in kept.read():
                 counting.take(outcome)
         come = len(counting.counted) + len(counting.came)
+        tell(come, counting.total)
         if not counting.decided():
             with closing(results(log=kept is not None)) as outcomes:
                 for _, outcome in outcomes:

@@ -7,11 +7,12 @@ import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from parterre.arena import (
+    RECORDS,
     Failed,
     Limits,
     Plan,
@@ -41,7 +42,7 @@ class Sitting:
     bots: tuple[str, ...]
     seed: int
     number: int
-    limits: Limits
+    limits: Limits = field(default_factory=Limits)
 
 
 def play_sitting(sitting: Sitting) -> str:
@@ -100,7 +101,7 @@ def match(plan: Plan, folder: Path | None, on: str, workers: int) -> dict[str, A
         with progress(say("cli-matching", game=plan.game.title)) as tell:
             results = run(plan, workers or cores(), tell, on=on, folder=folder)
     except (KeyboardInterrupt, SystemExit):
-        if folder:
+        if folder and (folder / RECORDS).exists():
             complain(say("arena-stopped", folder=told(str(folder))))
         raise
     if folder:
