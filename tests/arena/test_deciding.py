@@ -5,7 +5,8 @@ import random
 import pytest
 
 from parterre.arena import Plan, run
-from parterre.arena.deciding import LEVEL, Purse, Question, bounds_whenever
+from parterre.arena.deciding import EARLY, Purse, Question, bounds_whenever
+from parterre.arena.match import Match, Tally
 from parterre.core import Illegal
 from parterre.games import GAMES
 
@@ -34,14 +35,14 @@ def test_a_purse_that_always_wins_grows_as_fast_as_the_best_of_its_parts_nearly(
 def test_what_is_not_so_is_seldom_answered_yes_however_often_one_looks(figure: float) -> None:
     rng = random.Random(7)
     answers = [asked(figure, figure, 200, rng)[0] for _ in range(200)]
-    # Each side may err in LEVEL of the runs; five of 200 are expected at the very most.
-    assert answers.count("yes") <= 200 * LEVEL * 2
-    assert answers.count("no") <= 200 * LEVEL * 2
+    # Each side may err in EARLY of the runs; three of 200 are expected at the very most.
+    assert answers.count("yes") <= 200 * EARLY * 3
+    assert answers.count("no") <= 200 * EARLY * 3
 
 
 @pytest.mark.parametrize(
     ("figure", "truth", "answer", "blocks"),
-    [(0.95, 1.0, "yes", 110), (0.75, 0.9, "yes", 60), (0.6, 0.9, "yes", 30), (0.75, 0.5, "no", 50)],
+    [(0.95, 1.0, "yes", 120), (0.75, 0.9, "yes", 60), (0.6, 0.9, "yes", 30), (0.75, 0.5, "no", 50)],
 )
 def test_what_is_clear_is_answered_soon(
     figure: float, truth: float, answer: str, blocks: int
@@ -74,6 +75,23 @@ def test_bounds_hold_at_every_moment_in_nearly_all_runs() -> None:
         low, high = bounds_whenever(rates)  # the purse remembers its best moment
         misses += not low <= 0.7 <= high
     assert misses <= 6
+
+
+def test_the_last_look_is_sharper_than_those_before_it_and_not_as_sharp_as_a_single_one() -> None:
+    match = Match()
+    for wins in (2.0, 2.0, 2.0, 1.0, 1.0) * 30:
+        match.add({"a": Tally(2, wins)}, 2)
+    early, last, single = (match.report(*how)["a"] for how in ((True,), (True, True), (False,)))
+    assert 0.7 < early["low"] < last["low"] < single["low"] < 0.8
+    assert 0.8 < single["high"] < last["high"] < early["high"] < 0.9
+
+
+def test_a_question_that_stays_open_is_put_to_the_last_look(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Question, "answer", "open")
+    report = run(plan("greedy", "uniform", games=40))
+    assert (report["games"], report["question"]["answer"]) == (40, "yes")
 
 
 def plan(*names: str, games: int, beats: float | None = None, until: bool = True) -> Plan:

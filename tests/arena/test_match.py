@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parterre.arena import Plan, match_ups, run, spread
-from parterre.arena.bounds import bounds, student, wilson
+from parterre.arena.bounds import LAST, bounds, student, wilson
 from parterre.arena.match import Match, Outcome, Sitting, Tally, blocks_for, play_sitting, tallied
 from parterre.arena.play import Limits, Thought
 from parterre.arena.ratings import Ratings
@@ -64,6 +64,11 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
 )
 def test_students_quantile(freedom: int, quantile: float) -> None:
     assert student(freedom) == pytest.approx(quantile, abs=2e-3)
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), [(4, 3.747), (5, 3.365), (9, 2.821), (99, 2.365)])
+def test_students_quantile_for_the_last_look(freedom: int, quantile: float) -> None:
+    assert student(freedom, LAST) == pytest.approx(quantile, abs=4e-3)
 
 
 def test_bounds_are_those_of_the_block_means() -> None:

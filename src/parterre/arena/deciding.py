@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import pi, sin
 
-LEVEL = 0.025  # how likely each of the two bounds may ever be wrong
+from parterre.arena.bounds import LAST, LEVEL
+
+# How likely a purse may ever be wrong. A run that comes to its last game undecided looks at the
+# ordinary bounds once, at LAST; so each of the two bounds is wrong with a chance of LEVEL at most.
+EARLY = LEVEL - LAST
 PARTS = 32
 # The parts of a purse, and the share of itself that each bets on every block: many small ones for
 # questions that are nearly even, many large ones for those that are not.
@@ -17,7 +21,7 @@ class Purse:
     """Money bet on every block's rate being over a mean.
 
     If the mean is no more than that, no bet gains on average, so by Ville's inequality the purse
-    ever reaches 1 / LEVEL times what it was with a chance of LEVEL at most. That holds whenever
+    ever reaches 1 / EARLY times what it was with a chance of EARLY at most. That holds whenever
     one looks at it, however blocks are spread between 0 and 1, and so one may stop when one likes.
     """
 
@@ -35,7 +39,7 @@ class Purse:
     @property
     def full(self) -> bool:
         """Whether the mean has been shown to be higher."""
-        return self.most >= 1 / LEVEL
+        return self.most >= 1 / EARLY
 
 
 @dataclass
@@ -63,7 +67,7 @@ class Question:
 
 
 def bounds_whenever(rates: Sequence[float]) -> tuple[float, float]:
-    """The 95 % bounds of a mean that hold however it was decided to stop."""
+    """The bounds of a mean that hold however it was decided to stop, each but for EARLY."""
     low = _lowest(rates)
     return low, max(low, 1 - _lowest([1 - rate for rate in rates]))
 
@@ -71,7 +75,7 @@ def bounds_whenever(rates: Sequence[float]) -> tuple[float, float]:
 def _lowest(rates: Sequence[float]) -> float:
     """The largest mean that is shown to be too small; a purse gains less on a larger one."""
     low, high = 0.0, 1.0
-    for _ in range(20):
+    for _ in range(30):
         middle = (low + high) / 2
         purse = Purse(middle)
         for rate in rates:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from parterre.arena.bounds import bounds
+from parterre.arena.bounds import LAST, LEVEL, bounds
 from parterre.arena.deciding import bounds_whenever
 from parterre.arena.play import Limits, Thought, drawn, play
 from parterre.arena.strangers import Failed
@@ -181,9 +181,12 @@ class Match:
         for name, tally in tallies.items():
             self.blocks.setdefault(name, []).append(tally)
 
-    def report(self, whenever: bool = False) -> dict[str, dict[str, Any]]:
-        """What each bot reached; bounds that hold `whenever` one stopped are wider."""
-        return {name: _pooled(blocks, whenever) for name, blocks in self.blocks.items()}
+    def report(self, looked: bool = False, last: bool = False) -> dict[str, dict[str, Any]]:
+        """What each bot reached; where one looked after every block, bounds hold all the same.
+
+        They are wider then, less so where the last game that might be played was.
+        """
+        return {name: _pooled(blocks, looked, last) for name, blocks in self.blocks.items()}
 
     def pairs(self) -> dict[str, dict[str, dict[str, Any]]]:
         """How often each bot was ahead of each other one at the same table."""
@@ -203,16 +206,18 @@ def _rounded(**values: float) -> dict[str, float]:
     return {name: round(value, 6) for name, value in values.items()}
 
 
-def _pooled(blocks: Sequence[Tally], whenever: bool) -> dict[str, Any]:
+def _pooled(blocks: Sequence[Tally], looked: bool, last: bool) -> dict[str, Any]:
     seatings = [block.seatings for block in blocks]
-    rate, low, high = bounds([block.wins for block in blocks], seatings)
-    if whenever:
-        low, high = bounds_whenever([block.wins / block.seatings for block in blocks])
+    wins = [block.wins for block in blocks]
+    rate, low, high = bounds(wins, seatings, LAST if looked else LEVEL)
+    if looked:
+        early = bounds_whenever([won / sat for won, sat in zip(wins, seatings)])
+        low, high = (max(low, early[0]), min(high, early[1])) if last else early
     decisions = max(1, sum(block.thought.decisions for block in blocks))
     scored = sum(block.scored for block in blocks)
     points = sum(block.points for block in blocks)
     return {
-        "wins": round(sum(block.wins for block in blocks), 6),
+        "wins": round(sum(wins), 6),
         **_rounded(win_rate=rate, low=low, high=high),
         "mean_points": round(points / scored, 4) if scored else None,
         "mean_seconds_per_decision": sum(block.thought.seconds for block in blocks) / decisions,

@@ -155,7 +155,7 @@ class Counting:
     def report(self) -> dict[str, Any]:
         """The results."""
         plan = self.plan
-        bots = self.match.report(plan.until_decided)
+        bots = self.match.report(plan.until_decided, self.match.games == self.total)
         report: dict[str, Any] = {
             "game": plan.game.name,
             "seats": plan.setup.seats,
@@ -176,11 +176,11 @@ class Counting:
         return report
 
     def _answered(self, bots: dict[str, dict[str, Any]]) -> dict[str, Any] | None:
-        """The question with its answer: by the test, or by the bounds where all was played."""
+        """The question with its answer: by the purses, or by the bounds where all was played."""
         if self.question is None:
             return None
         answer, row = self.question.answer, bots[self.question.bot]
-        if not self.plan.until_decided:
+        if not self.plan.until_decided or answer == "open":
             over, under = row["low"] > self.question.figure, row["high"] < self.question.figure
             answer = "yes" if over else "no" if under else "open"
         return {
