@@ -100,7 +100,12 @@ def test_a_line_that_was_cut_short_is_played_again(
     folder = tmp_path / "report"
     whole = untimed(run(plan(), folder=folder))
     text = (folder / "games.jsonl").read_bytes()
-    (folder / "games.jsonl").write_bytes(text[:-40])
+    lost = len(text.splitlines()[-1]) + 40  # the last line, and a part of that before it
+    (folder / "games.jsonl").write_bytes(text[:-lost])
+    # Stopped once more in the middle, the line that was cut must not have spoilt the next.
+    with counted_games(monkeypatch, stop=1) as played, pytest.raises(KeyboardInterrupt):
+        run(plan(), folder=folder)
+    assert [sitting.key for sitting in played] == [(1, 4, 1)]
     with counted_games(monkeypatch) as played:
         assert untimed(run(plan(), folder=folder)) == whole
     assert [sitting.key for sitting in played] == [(1, 4, 2)]
@@ -119,6 +124,17 @@ def test_a_run_that_was_decided_keeps_the_games_it_counted(
         again = run(asked, folder=folder)
     assert played == []
     assert untimed(again) == untimed(report)
+
+
+def test_games_played_ahead_of_an_answer_are_not_counted(tmp_path: Path) -> None:
+    decided, ahead = tmp_path / "decided", tmp_path / "ahead"
+    asked = plan(games=60, until_decided=True)
+    report = run(asked, folder=decided)
+    run(plan(games=60), folder=ahead)  # the same games, and all of them
+    (ahead / "run.json").write_text(json.dumps(asked.told()))
+    assert untimed(run(asked, folder=ahead)) == untimed(report)
+    assert keys(ahead) == keys(decided)
+    assert len(keys(ahead)) < 60
 
 
 @pytest.mark.parametrize(

@@ -113,10 +113,6 @@ BAD = {
     "json": ("print(json.dumps(asked['actions'][0]), flush=True)", "gave-up-nonsense"),
     "two lines": ("print('a\\nb', flush=True)", "gave-up-talk"),
     "endless": ("sys.stdout.write('x' * 10**7); sys.stdout.flush()", "gave-up-talk"),
-    "speaks unasked": (
-        f"{ANSWER}; time.sleep(0.05); print('x', flush=True); time.sleep(60)",
-        "gave-up-",
-    ),
 }
 
 
@@ -140,6 +136,14 @@ def test_a_bad_stranger_loses_and_the_arena_goes_on(tmp_path: Path, kind: str) -
             assert "{" not in told
     if kind == "raises":
         assert "ValueError: ouch" in report["given_up"][0]["values"]["last"]
+
+
+def test_a_stranger_that_speaks_unasked_loses(tmp_path: Path) -> None:
+    hasty = bot(tmp_path, f"{ANSWER}; time.sleep(0.02); {ANSWER}", "hasty")
+    slow = bot(tmp_path, f"time.sleep(0.2); {ANSWER}", "slow")
+    report = met(hasty, slow)
+    assert report["bots"][slow]["gave_up"] == 0
+    assert [each["id"] for each in report["given_up"]] == ["gave-up-talk"] * 2
 
 
 def test_a_game_given_up_is_a_record_that_is_not_over(tmp_path: Path) -> None:

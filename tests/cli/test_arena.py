@@ -154,7 +154,7 @@ def test_a_run_that_was_ended_goes_on(
     before = games.read_bytes()
     assert 2 <= before.count(b"\n") < 8
     until = time.monotonic() + 10
-    while any(_runs(pid) for pid in map(int, (tmp_path / "pids").read_text().split())):
+    while any(map(_runs, _pids(tmp_path))):
         assert time.monotonic() < until, "a stranger is left running"
         time.sleep(0.05)
     done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, timeout=120)
@@ -164,6 +164,44 @@ def test_a_run_that_was_ended_goes_on(
     assert len(lines) == 8
     # What was there is there still, played once only.
     assert {line for line in before.split(b"\n")[:-1] if line} <= set(lines)
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_no_stranger_outlives_the_arena(
+    environment: dict[str, str], tmp_path: Path, end: signal.Signals
+) -> None:
+    # The first ones play, slowly enough that other processes are started; the others hear nothing.
+    (tmp_path / "bot.py").write_text(
+        "import json, os, sys, time\n"
+        "open('pids', 'a').write(f'{os.getpid()}\\n')\n"
+        "deaf = len(open('pids').readlines()) > 3\n"
+        "for line in sys.stdin:\n"
+        "    time.sleep(60 if deaf else 0.02)\n"
+        "    print(json.loads(line)['actions'][0], flush=True)\n"
+    )
+    command = [sys.executable, "-m", "parterre", "arena", "topiary", "--games", "20"]
+    command += ["--bots", f"exec:{sys.executable} bot.py,uniform", "--workers", "2"]
+    process = subprocess.Popen(
+        [*command, "--limit", "100"], env=environment, cwd=tmp_path, stderr=subprocess.PIPE
+    )
+    late = time.monotonic() + 60
+    while len(_pids(tmp_path)) < 4:
+        assert time.monotonic() < late
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.02)
+    time.sleep(0.3)
+    process.send_signal(end)
+    process.communicate(timeout=30)
+    until = time.monotonic() + 10
+    while any(map(_runs, _pids(tmp_path))):
+        assert time.monotonic() < until, "a stranger is left running"
+        time.sleep(0.05)
+
+
+def _pids(folder: Path) -> list[int]:
+    """The strangers that were started."""
+    note = folder / "pids"
+    return [int(pid) for pid in note.read_text().split()] if note.exists() else []
 
 
 def _runs(pid: int) -> bool:

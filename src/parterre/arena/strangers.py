@@ -98,8 +98,7 @@ class Stranger:
     def _ask(self, line: bytes, limit: float) -> bytes:
         """The line it answers a line with."""
         end = time.monotonic() + limit
-        self._read()
-        unasked = bool(self.said)
+        self._read()  # what it says before it is asked
         with selectors.DefaultSelector() as pipes:
             pipes.register(self.into, selectors.EVENT_WRITE)
             pipes.register(self.out, selectors.EVENT_READ)
@@ -121,7 +120,7 @@ class Stranger:
                 if len(self.said) > LONGEST:
                     break
         answer, _, rest = self.said.partition(b"\n")
-        if rest or line or unasked or len(answer) > LONGEST:
+        if rest or line or len(answer) > LONGEST:
             # More than one line, or a line before the question was there: it plays blindly.
             said = told(self.said[:LONGEST].decode("utf-8", "replace").strip())
             raise self._failed("gave-up-talk", said=said)
@@ -156,9 +155,14 @@ class Stranger:
     def _dead(self) -> Failed:
         code = self._wait(GRACE)
         self._hear_out()
-        last = self.stderr.decode("utf-8", "replace").strip().rpartition("\n")[2]
-        known = {"code": "?" if code is None else code, "last": told(last) or "–"}
+        known = {"code": "?" if code is None else code, "last": told(self._last_words()) or "–"}
         return self._failed("gave-up-died", **known)
+
+    def _last_words(self) -> str:
+        """The last line it said aside that names an error, or else the last one."""
+        lines = self.stderr.decode("utf-8", "replace").strip().splitlines()
+        errors = [line for line in lines if "error" in line.lower() and not line[:1].isspace()]
+        return (errors or lines or [""])[-1]
 
     def _failed(self, why: str, **values: str | int) -> Failed:
         return Failed(self.seat, why, **values)
