@@ -139,11 +139,14 @@ def test_a_bad_stranger_loses_and_the_arena_goes_on(tmp_path: Path, kind: str) -
 
 
 def test_a_stranger_that_speaks_unasked_loses(tmp_path: Path) -> None:
-    hasty = bot(tmp_path, f"{ANSWER}; time.sleep(0.02); {ANSWER}", "hasty")
-    slow = bot(tmp_path, f"time.sleep(0.2); {ANSWER}", "slow")
-    report = met(hasty, slow)
+    hasty = tmp_path / "hasty.py"
+    hasty.write_text("print('visit c1>S', flush=True)\n" + READ + ANSWER)
+    slow = bot(tmp_path, f"time.sleep(1 if asked['decision'] == 1 else 0); {ANSWER}", "slow")
+    report = met(slow, f"{EXEC}{sys.executable} {hasty}")
+    # Where it sits second it has spoken long before it is asked.
+    first = report["given_up"][0]
+    assert (first["seat"], first["rotation"], first["id"]) == (2, 1, "gave-up-talk")
     assert report["bots"][slow]["gave_up"] == 0
-    assert [each["id"] for each in report["given_up"]] == ["gave-up-talk"] * 2
 
 
 def test_a_game_given_up_is_a_record_that_is_not_over(tmp_path: Path) -> None:

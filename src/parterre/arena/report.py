@@ -153,7 +153,7 @@ def _page(report: dict[str, Any], command: str, say: Say) -> Iterator[str]:
         yield f"\n**{_cell(answer)}**"
     yield f"\n![{say('table-rate')}]({CHART})\n"
     yield from _table([say(head.lstrip(">")) for head in BOT_HEADS], bot_rows(report))
-    if len(report["pairs"]) > 1:
+    if len(report["pairs"]) > 1 and report["seats"] > 1:
         yield f"\n## {say('arena-pairs')}\n"
         ranked, *rows = pair_rows(report)
         yield from _table(["", *ranked], rows)

@@ -147,19 +147,24 @@ def match(report: dict[str, Any]) -> None:
     """What each bot reached in the arena, the best first, and what else there is to tell."""
     _listed(arena.title(report, say), arena.BOT_HEADS, arena.bot_rows(report))
     if len(report["match_ups"]) > 1:
-        ranked, *rows = arena.pair_rows(report)
-        table = grid(say("arena-pairs"), "table-bot")
-        for name in ranked:
-            table.add_column(clean(name), justify="right")
-        for row in rows:
-            table.add_row(*map(clean, row))
-        show(table)
+        if report["seats"] > 1:
+            _pairs(report)
         _listed(say("arena-ratings"), arena.RATING_HEADS, arena.rating_rows(report))
     if report["given_up"]:
         told = islice(arena.given_up_rows(report, say), MANY)
         _listed(say("arena-given-up"), arena.GIVEN_UP_HEADS, told)
     if answer := arena.answer_told(report, say):
         show(clean(answer))
+
+
+def _pairs(report: dict[str, Any]) -> None:
+    ranked, *rows = arena.pair_rows(report)
+    table = grid(say("arena-pairs"), "table-bot")
+    for name in ranked:
+        table.add_column(clean(name), justify="right")
+    for row in rows:
+        table.add_row(*map(clean, row))
+    show(table)
 
 
 def _listed(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

@@ -127,7 +127,10 @@ components-wrong = In { $file }, { $first }{ $more ->
    *[other] , and there are { $more } more mistakes
 }; see: parterre components { $game } --check { $file }
 
-arena-title = { $game }, { $seats } seats, { $games ->
+arena-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 0) } games
 } on equal deals

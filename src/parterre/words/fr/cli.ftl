@@ -130,7 +130,10 @@ components-wrong = Dans { $file }, { $first }{ $more ->
    *[other] , et il y a { $more } autres erreurs
 } ; voyez : parterre components { $game } --check { $file }
 
-arena-title = { $game }, { $seats } places, { $games ->
+arena-title = { $game }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}, { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 } sur les mêmes donnes
