@@ -12,6 +12,7 @@ from parterre.games.botanicus.components.symbols import (
     ANIMALS,
     BEDS,
     BIT,
+    CARDS,
     COLUMNS,
     CROSSINGS,
     LEVELS,
@@ -114,6 +115,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         },
         "animal_points": [int(points) for points in state.box.animal_points],
         "deck": _deck_size(state),
+        "cards": {f"K{card + 1}": _card(state, card)["actions"] for card in range(CARDS)},
         "discard": [_card(state, card) for card in state.discard],
         "unseen": [f"K{card + 1}" for card in sorted([*state.deck, *state.away])],
         "players": [_player(state, s, seat) for s in range(len(state.players))],
@@ -455,7 +457,7 @@ def _shows(state: Botanicus, action: int) -> dict[str, Any]:
 
 
 def _effect(state: Botanicus, action: int) -> dict[str, Any]:
-    """What changes at once: coins, points, and the requests that are met."""
+    """What changes at once: coins, points, the requests met, and whether it can be taken back."""
     mover = int(state.mover)
     before = state.players[mover]
     then = state.copy()
@@ -471,7 +473,9 @@ def _effect(state: Botanicus, action: int) -> dict[str, Any]:
         if now & BIT[row] and not was & BIT[row]
     ]
     gain = int(after.scored() - before.scored())
-    return {"coins": int(after.coins - before.coins), "gain": gain, "met": met}
+    # Undo ends where another seat or chance has its turn: a screen asks once more before that.
+    ends = then.turn() != mover
+    return {"coins": int(after.coins - before.coins), "gain": gain, "met": met, "ends": ends}
 
 
 def _what(state: Botanicus, action: int) -> dict[str, Any]:
