@@ -5,7 +5,15 @@ import random
 import pytest
 
 from parterre.arena import Plan, run
-from parterre.arena.deciding import EARLY, Purse, Question, bounds_whenever
+from parterre.arena.bounds import bounds
+from parterre.arena.deciding import (
+    EARLY,
+    Purse,
+    Question,
+    bounds_at_last,
+    bounds_stopped,
+    bounds_whenever,
+)
 from parterre.arena.match import Match, Tally
 from parterre.core import Illegal
 from parterre.games import GAMES
@@ -81,7 +89,8 @@ def test_the_last_look_is_sharper_than_those_before_it_and_not_as_sharp_as_a_sin
     match = Match()
     for wins in (2.0, 2.0, 2.0, 1.0, 1.0) * 30:
         match.add({"a": Tally(2, wins)}, 2)
-    early, last, single = (match.report(*how)["a"] for how in ((True,), (True, True), (False,)))
+    hows = (bounds_stopped, bounds_at_last, bounds)
+    early, last, single = (match.report(how)["a"] for how in hows)
     assert 0.7 < early["low"] < last["low"] < single["low"] < 0.8
     assert 0.8 < single["high"] < last["high"] < early["high"] < 0.9
 
@@ -111,6 +120,9 @@ def test_a_run_stops_when_its_question_is_answered() -> None:
     worse = run(plan("uniform", "greedy", games=400, beats=0.6))
     assert worse["question"]["answer"] == "no"
     assert worse["bots"]["uniform"]["high"] < 0.6
+    # Of two bots at a table of two, the matrix says what the table says.
+    row, pair = worse["bots"]["uniform"], worse["pairs"]["uniform"]["greedy"]
+    assert (pair["rate"], pair["low"], pair["high"]) == (row["win_rate"], row["low"], row["high"])
 
 
 def test_a_run_never_plays_more_games_than_it_may() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import pi, sin
 
-from parterre.arena.bounds import LAST, LEVEL
+from parterre.arena.bounds import LAST, LEVEL, bounds
 
 # How likely a purse may ever be wrong. A run that comes to its last game undecided looks at the
 # ordinary bounds once, at LAST; so each of the two bounds is wrong with a chance of LEVEL at most.
@@ -70,6 +70,19 @@ def bounds_whenever(rates: Sequence[float]) -> tuple[float, float]:
     """The bounds of a mean that hold however it was decided to stop, each but for EARLY."""
     low = _lowest(rates)
     return low, max(low, 1 - _lowest([1 - rate for rate in rates]))
+
+
+def bounds_stopped(wins: Sequence[float], seatings: Sequence[int]) -> tuple[float, float, float]:
+    """The rate over blocks and its 95 % bounds, where a run was stopped after looking."""
+    rates = [won / sat for won, sat in zip(wins, seatings, strict=True)]
+    return sum(wins) / sum(seatings), *bounds_whenever(rates)
+
+
+def bounds_at_last(wins: Sequence[float], seatings: Sequence[int]) -> tuple[float, float, float]:
+    """The rate over blocks and its 95 % bounds, where a run that might have stopped did not."""
+    rate, low, high = bounds(wins, seatings, LAST)
+    _, early, late = bounds_stopped(wins, seatings)
+    return rate, max(low, early), min(high, late)
 
 
 def _lowest(rates: Sequence[float]) -> float:

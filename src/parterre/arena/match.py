@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeAlias
 
-from parterre.arena.bounds import LAST, LEVEL, bounds
-from parterre.arena.deciding import bounds_whenever
+from parterre.arena.bounds import bounds
 from parterre.arena.play import Limits, Thought, drawn, play
 from parterre.arena.strangers import Failed
 from parterre.core import Illegal, Setup
 from parterre.games import GAMES
 from parterre.table import Fate
+
+# The rate and its bounds, from what was won in each block and of how much.
+Bounds: TypeAlias = Callable[[Sequence[float], Sequence[int]], tuple[float, float, float]]
 
 
 @dataclass(frozen=True)
@@ -181,23 +183,22 @@ class Match:
         for name, tally in tallies.items():
             self.blocks.setdefault(name, []).append(tally)
 
-    def report(self, looked: bool = False, last: bool = False) -> dict[str, dict[str, Any]]:
-        """What each bot reached; where one looked after every block, bounds hold all the same.
+    def report(self, how: Bounds = bounds) -> dict[str, dict[str, Any]]:
+        """What each bot reached."""
+        return {name: _pooled(blocks, how) for name, blocks in self.blocks.items()}
 
-        They are wider then, less so where the last game that might be played was.
-        """
-        return {name: _pooled(blocks, looked, last) for name, blocks in self.blocks.items()}
-
-    def pairs(self) -> dict[str, dict[str, dict[str, Any]]]:
+    def pairs(self, how: Bounds = bounds) -> dict[str, dict[str, dict[str, Any]]]:
         """How often each bot was ahead of each other one at the same table."""
         names = list(self.blocks)
-        return {one: {two: self._pair(one, two) for two in names if two != one} for one in names}
+        return {
+            one: {two: self._pair(one, two, how) for two in names if two != one} for one in names
+        }
 
-    def _pair(self, one: str, two: str) -> dict[str, Any]:
+    def _pair(self, one: str, two: str, how: Bounds) -> dict[str, Any]:
         met = [tally.ahead[two] for tally in self.blocks[one] if two in tally.ahead]
         if not met:
             return {"meetings": 0, "rate": None, "low": None, "high": None}
-        rate, low, high = bounds([ahead for ahead, _ in met], [times for _, times in met])
+        rate, low, high = how([ahead for ahead, _ in met], [times for _, times in met])
         meetings = sum(times for _, times in met)
         return {"meetings": meetings, **_rounded(rate=rate, low=low, high=high)}
 
@@ -206,13 +207,10 @@ def _rounded(**values: float) -> dict[str, float]:
     return {name: round(value, 6) for name, value in values.items()}
 
 
-def _pooled(blocks: Sequence[Tally], looked: bool, last: bool) -> dict[str, Any]:
+def _pooled(blocks: Sequence[Tally], how: Bounds) -> dict[str, Any]:
     seatings = [block.seatings for block in blocks]
     wins = [block.wins for block in blocks]
-    rate, low, high = bounds(wins, seatings, LAST if looked else LEVEL)
-    if looked:
-        early = bounds_whenever([won / sat for won, sat in zip(wins, seatings)])
-        low, high = (max(low, early[0]), min(high, early[1])) if last else early
+    rate, low, high = how(wins, seatings)
     decisions = max(1, sum(block.thought.decisions for block in blocks))
     scored = sum(block.scored for block in blocks)
     points = sum(block.points for block in blocks)

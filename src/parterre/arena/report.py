@@ -149,6 +149,8 @@ def _page(report: dict[str, Any], command: str, say: Say) -> Iterator[str]:
     yield f"    {command}"
     yield ""
     yield f"{budget_told(report, say)} {say('arena-how')}"
+    if report["question"] and report["question"]["until_decided"]:
+        yield say("arena-how-stopped", games=report["question"]["most_games"])
     if answer := answer_told(report, say):
         yield f"\n**{_cell(answer)}**"
     yield f"\n![{say('table-rate')}]({CHART})\n"

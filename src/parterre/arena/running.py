@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from parterre import __version__
+from parterre.arena.bounds import bounds
 from parterre.arena.cluster import cluster, finished_on_ray
-from parterre.arena.deciding import Question
+from parterre.arena.deciding import Question, bounds_at_last, bounds_stopped
 from parterre.arena.journal import Key, journal
 from parterre.arena.match import (
+    Bounds,
     Match,
     Outcome,
     Sitting,
@@ -155,7 +157,10 @@ class Counting:
     def report(self) -> dict[str, Any]:
         """The results."""
         plan = self.plan
-        bots = self.match.report(plan.until_decided, self.match.games == self.total)
+        how: Bounds = bounds
+        if plan.until_decided:
+            how = bounds_at_last if self.match.games == self.total else bounds_stopped
+        bots = self.match.report(how)
         report: dict[str, Any] = {
             "game": plan.game.name,
             "seats": plan.setup.seats,
@@ -166,7 +171,7 @@ class Counting:
             "limit": plan.limits.silence,
             "match_ups": [list(pairing) for pairing in self.pairings],
             "bots": bots,
-            "pairs": self.match.pairs(),
+            "pairs": self.match.pairs(how),
             "ratings": self.ratings.report(),
             "given_up": self.given_up,
             "question": self._answered(bots),

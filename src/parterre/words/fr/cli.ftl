@@ -149,6 +149,7 @@ arena-budget-own = Les robots qui cherchent ont réfléchi autant qu’ils le fo
 arena-budget-seconds = Les robots qui cherchent avaient { $seconds } s de CPU par décision.
 arena-budget-iterations = Les robots qui cherchent avaient { $iterations } itérations par décision.
 arena-how = Chaque donne a été jouée une fois par rotation des places ; les bornes sont à 95 % sur les donnes, et une victoire partagée compte en parts.
+arena-how-stopped = La question a été posée après chaque donne, et jusqu’à { NUMBER($games, useGrouping: 0) } parties auraient pu être jouées ; les bornes sont assez larges pour valoir tout de même.
 arena-answer-yes = Oui : { $bot } gagne plus de { $figure } (bornes à 95 % : { $bounds } après { NUMBER($games, useGrouping: 0) } parties).
 arena-answer-no = Non : { $bot } gagne moins de { $figure } (bornes à 95 % : { $bounds } après { NUMBER($games, useGrouping: 0) } parties).
 arena-answer-open = Ouvert : { NUMBER($games, useGrouping: 0) } parties ne disent pas si { $bot } gagne plus de { $figure } (bornes à 95 % : { $bounds }).
