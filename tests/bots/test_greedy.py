@@ -2,7 +2,7 @@
 
 import pytest
 
-from parterre.arena import run
+from parterre.arena import Plan, run
 from parterre.engine import compiled
 from parterre.games import GAMES
 
@@ -22,7 +22,7 @@ BARS = {
 def test_greedy_beats_uniform(name: str) -> None:
     game = GAMES[name]
     won, points = BARS[name]
-    report = run(game, game.setup(2), ["greedy", "uniform"], GAMES_PLAYED, seed=1)
+    report = run(Plan(game, game.setup(2), ("greedy", "uniform"), GAMES_PLAYED, seed=1))
     assert report["games"] == GAMES_PLAYED
     assert report["bots"]["greedy"]["wins"] >= won * GAMES_PLAYED
     assert report["bots"]["greedy"]["mean_points"] >= points

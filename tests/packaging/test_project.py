@@ -33,7 +33,7 @@ def test_a_lock_names_packages_and_hashes_and_nothing_else(lock):
 
 def test_the_locks_agree():
     site = locked("site")
-    for name in ("test", "peers"):
+    for name in ("test", "peers", "cluster"):
         other = {package: version for package, version in locked(name).items() if package in site}
         assert other == {package: site[package] for package in other}
 

@@ -6,13 +6,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
 from itertools import chain, islice
 from time import monotonic
+from types import FrameType
 from typing import TypeVar
+
+from parterre.arena.strangers import kill_all
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -28,6 +30,22 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def finished(
+    function: Callable[[Job], Result],
+    jobs: Iterable[Job],
+    workers: int,
+    patience: float = PATIENCE,
+) -> Generator[tuple[int, Result], None, None]:
+    """The results as they come, each with the number of its job, counted from 0."""
+    waiting = enumerate(jobs)
+    enough = monotonic() + patience
+    for number, job in waiting:
+        if workers > 1 and monotonic() >= enough:
+            yield from _in_processes(function, chain([(number, job)], waiting), workers)
+            return
+        yield number, function(job)
+
+
 def spread(
     function: Callable[[Job], Result],
     jobs: Iterable[Job],
@@ -35,31 +53,39 @@ def spread(
     patience: float = PATIENCE,
 ) -> Generator[Result, None, None]:
     """The results in the order of the jobs, however many processes do them."""
-    waiting = iter(jobs)
-    enough = monotonic() + patience
-    for job in waiting:
-        if workers > 1 and monotonic() >= enough:
-            yield from _in_processes(function, chain([job], waiting), workers)
-            return
-        yield function(job)
+    early: dict[int, Result] = {}
+    due = 0
+    with closing(finished(function, jobs, workers, patience)) as results:
+        for number, result in results:
+            early[number] = result
+            while due in early:
+                yield early.pop(due)
+                due += 1
 
 
 def _in_processes(
-    function: Callable[[Job], Result], jobs: Iterator[Job], workers: int
-) -> Generator[Result, None, None]:
+    function: Callable[[Job], Result], jobs: Iterator[tuple[int, Job]], workers: int
+) -> Generator[tuple[int, Result], None, None]:
     others = set(multiprocessing.active_children())
     # Not forked: a fork copies the threads' locks, and a progress bar has a thread.
     pool = ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+        workers, multiprocessing.get_context("spawn"), initializer=_depend_on_the_parent
     )
-    due: deque[Future[Result]] = deque()
+    due: dict[Future[Result], int] = {}
+
+    def submit(number_of_jobs: int) -> None:
+        for number, job in islice(jobs, number_of_jobs):
+            due[pool.submit(function, job)] = number
+
     try:
         with _interrupts_ignored():  # what is started now inherits that
-            due.extend(pool.submit(function, job) for job in islice(jobs, workers))
-        due.extend(pool.submit(function, job) for job in islice(jobs, workers * (AHEAD - 1)))
+            submit(workers)
+        submit(workers * (AHEAD - 1))
         while due:
-            yield due.popleft().result()
-            due.extend(pool.submit(function, job) for job in islice(jobs, 1))
+            done, _ = wait(due, return_when=FIRST_COMPLETED)
+            for future in sorted(done, key=due.__getitem__):
+                yield due.pop(future), future.result()
+            submit(len(done))
     except BaseException:
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
@@ -68,8 +94,23 @@ def _in_processes(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _depend_on_the_parent() -> None:
+    """Leave interrupts to the parent, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _end()
+
+
+def _end(number: int = 0, frame: FrameType | None = None) -> None:
+    kill_all()  # strangers have a session of their own, and nobody else would end them
+    os._exit(128 + number)
 
 
 @contextmanager

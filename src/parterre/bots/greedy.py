@@ -8,6 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from parterre.bots.bot import Bot
+from parterre.bots.budget import Budget
 from parterre.bots.hints.hints import Hints
 from parterre.core.rng import Rng
 from parterre.core.state import State
@@ -18,9 +19,10 @@ class Greedy(Bot):
     """Plays the action that the hints rate highest; between equals the lot decides."""
 
     def __init__(self, hints: Hints) -> None:
+        super().__init__()
         self.hints = hints
 
-    def choose(self, view: State, rng: Rng) -> i64:
+    def choose(self, view: State, rng: Rng, budget: Budget | None = None) -> i64:
         """The best action by its rating."""
         best = view.at(0)
         best_rating = -1e300

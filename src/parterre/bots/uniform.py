@@ -8,6 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from parterre.bots.bot import Bot
+from parterre.bots.budget import Budget
 from parterre.core.rng import Rng
 from parterre.core.state import State
 
@@ -16,6 +17,6 @@ from parterre.core.state import State
 class Uniform(Bot):
     """Plays at random."""
 
-    def choose(self, view: State, rng: Rng) -> i64:
+    def choose(self, view: State, rng: Rng, budget: Budget | None = None) -> i64:
         """Any action."""
         return view.at(rng.below(view.count()))

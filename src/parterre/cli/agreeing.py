@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import csv
 import math
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from parterre.arena import LIMIT, Limits
+from parterre.bots.budget import Budget
 from parterre.cli.documents import read_toml
 from parterre.cli.voice import Usage, reason
 from parterre.core import Game, Illegal
 from parterre.core.illegal import told
 from parterre.games import GAMES
 
+PLACES = ("here", "ray")
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
 
 
@@ -40,14 +44,41 @@ def seconds_given(option: str, text: str) -> float:
     return seconds
 
 
-def check_budget(seconds: str | None, iterations: str | None) -> None:
-    """Refuse a budget that makes no sense; the bots of today decide at once and need none."""
+def budget_given(seconds: str | None, iterations: str | None) -> Budget | None:
+    """How much a bot may think about a decision, None where it is left to the bot."""
     if seconds is not None and iterations is not None:
         raise Usage("usage-one-budget")
     if seconds is not None:
-        seconds_given("--seconds", seconds)
+        return Budget(seconds=seconds_given("--seconds", seconds))
     if iterations is not None:
-        whole("--iterations", iterations, 1)
+        return Budget(iterations=whole("--iterations", iterations, 1, 10**12))
+    return None
+
+
+def limits_given(seconds: str | None, iterations: str | None, limit: str | None) -> Limits:
+    """What bots may think, and how long a stranger may stay silent: ten times that, if not told."""
+    budget = budget_given(seconds, iterations)
+    if limit is not None:
+        return Limits(budget, seconds_given("--limit", limit))
+    return Limits(budget, max(LIMIT, 10 * budget.seconds) if budget else LIMIT)
+
+
+def share_given(option: str, text: str) -> float:
+    """The rate between 0 and 1 that an option was given."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = math.nan
+    if not 0 < share < 1:
+        raise Illegal("usage-share", option=option, value=told(text))
+    return share
+
+
+def place_given(text: str) -> str:
+    """Where an arena is asked to run."""
+    if text not in PLACES:
+        raise Illegal("usage-on", value=told(text), places=", ".join(PLACES))
+    return text
 
 
 def options_given(words: Sequence[str]) -> dict[str, str]:
@@ -63,16 +94,20 @@ def options_given(words: Sequence[str]) -> dict[str, str]:
     return given
 
 
-def folder_given(text: str | None) -> Path | None:
-    """The folder that `--data` names, None where nothing was asked for."""
+def folder_given(text: str | None, option: str = "--data") -> Path | None:
+    """The folder that an option names, None where nothing was asked for."""
     if text is not None and not text.strip():
-        raise Illegal("usage-data")
+        raise Illegal("usage-folder", option=option)
     return None if text is None else Path(text)
 
 
-def names_given(text: str) -> list[str]:
-    """Names of bots with commas between."""
-    return [name.strip() for name in text.split(",")]
+def names_given(text: str) -> tuple[str, ...]:
+    """Names of bots with commas between; one that has commas itself stands in double quotes."""
+    try:
+        (names,) = csv.reader([text], skipinitialspace=True, strict=True)
+    except (csv.Error, ValueError):
+        return (text,)  # which no bot is called
+    return tuple(name.strip() for name in names)
 
 
 def correction(game: Game, file: str | None) -> Mapping[str, Any]:

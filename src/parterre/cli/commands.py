@@ -45,6 +45,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Components = Annotated[str | None, typer.Option("--components", metavar="FILE")]
 Seconds = Annotated[str | None, typer.Option("--seconds", metavar="X")]
 Iterations = Annotated[str | None, typer.Option("--iterations", metavar="K")]
+Limit = Annotated[str | None, typer.Option("--limit", metavar="X")]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="N")]
 
 
@@ -116,19 +117,22 @@ def simulate(
     components: Components = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
+    limit: Limit = None,
     workers: Workers = None,
 ) -> int:
     """Play games and write their records."""
     from parterre.cli import playing
-    from parterre.cli.agreeing import names_given, whole
+    from parterre.cli.agreeing import limits_given, names_given, whole
 
-    found, setup = _agreed(game, seats, option, components, seconds, iterations)
+    limits = limits_given(seconds, iterations, limit)
+    found, setup = _agreed(game, seats, option, components)
     playing.simulate(
         found,
         setup,
         names_given(bots),
         whole("--seed", seed),
         whole("--games", games, 1),
+        limits,
         out,
         whole("--workers", workers or "0", 0, 1000),
     )
@@ -166,26 +170,41 @@ def arena(
     components: Components = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
+    limit: Limit = None,
+    beats: Annotated[str | None, typer.Option("--beats", metavar="RATE")] = None,
+    until_decided: Annotated[bool, typer.Option("--until-decided")] = False,
+    report: Annotated[str | None, typer.Option("--report", metavar="FOLDER")] = None,
+    on: Annotated[str, typer.Option("--on", metavar="here|ray")] = "here",
     workers: Workers = None,
     json: Json = False,
 ) -> int:
     """Let bots meet on equal deals."""
+    from parterre.arena import Plan
+    from parterre.cli import agreeing as ask
     from parterre.cli import playing, tables
-    from parterre.cli.agreeing import names_given, whole
 
-    found, setup = _agreed(game, seats, option, components, seconds, iterations)
-    report = playing.match(
+    limits = ask.limits_given(seconds, iterations, limit)
+    found, setup = _agreed(game, seats, option, components)
+    plan = Plan(
         found,
         setup,
-        names_given(bots),
-        whole("--seed", seed),
-        whole("--games", games, 1),
-        whole("--workers", workers or "0", 0, 1000),
+        ask.names_given(bots),
+        ask.whole("--games", games, 1),
+        ask.whole("--seed", seed),
+        limits,
+        None if beats is None else ask.share_given("--beats", beats),
+        until_decided,
+    )
+    results = playing.match(
+        plan,
+        ask.folder_given(report, "--report"),
+        ask.place_given(on),
+        ask.whole("--workers", workers or "0", 0, 1000),
     )
     if json:
-        answer(report)
+        answer(results)
     else:
-        tables.match(report)
+        tables.match(results)
     return 0
 
 
@@ -214,14 +233,11 @@ def _agreed(
     seats: str | None,
     option: list[str] | None,
     components: str | None,
-    seconds: str | None,
-    iterations: str | None,
 ) -> tuple[Any, Any]:
     """The game and the setup that a command asks for."""
-    from parterre.cli.agreeing import check_budget, correction, options_given, whole
+    from parterre.cli.agreeing import correction, options_given, whole
     from parterre.table import game_named
 
-    check_budget(seconds, iterations)
     options = options_given(option or [])
     game = game_named(name)
     number = game.seats[0] if seats is None else whole("--seats", seats)

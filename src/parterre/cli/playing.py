@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from parterre.arena import cores, lot, play, run, spread
-from parterre.bots import bot_for
+from parterre.arena import (
+    RECORDS,
+    Failed,
+    Limits,
+    Plan,
+    check_bot,
+    cores,
+    drawn,
+    play,
+    run,
+    spread,
+    write_report,
+)
 from parterre.cli.output import written
 from parterre.cli.progress import progress
-from parterre.cli.voice import say
+from parterre.cli.voice import complain, language, say
 from parterre.core import Game, Illegal, Setup
+from parterre.core.illegal import told
 from parterre.games import GAMES
 from parterre.table import Fate, write_record
 
@@ -27,6 +42,7 @@ class Sitting:
     bots: tuple[str, ...]
     seed: int
     number: int
+    limits: Limits = field(default_factory=Limits)
 
 
 def play_sitting(sitting: Sitting) -> str:
@@ -34,8 +50,10 @@ def play_sitting(sitting: Sitting) -> str:
     game, setup = GAMES[sitting.game], sitting.setup
     words = (sitting.seed, sitting.number)
     fate = Fate("{}/{}".format(*words).encode())
-    rngs = [lot("simulate", *words, seat) for seat in range(setup.seats)]
-    played = play(game, setup, sitting.bots, fate, rngs)
+    lots = [drawn("simulate", *words, seat) for seat in range(setup.seats)]
+    played = play(game, setup, sitting.bots, fate, lots, limits=sitting.limits)
+    if played.given_up:
+        raise played.given_up
     names = [f"{bot} {seat}" for seat, bot in enumerate(sitting.bots, 1)]
     record = write_record(game, setup, names, played.log, played.scores)
     return json.dumps(record, ensure_ascii=False)
@@ -44,7 +62,7 @@ def play_sitting(sitting: Sitting) -> str:
 def seated(game: Game, setup: Setup, names: Sequence[str]) -> tuple[str, ...]:
     """A bot for each seat: one name serves all, otherwise one name a seat."""
     for name in names:
-        bot_for(game, name)
+        check_bot(game, name)
     if len(names) == 1:
         return (names[0],) * setup.seats
     if len(names) != setup.seats:
@@ -53,21 +71,39 @@ def seated(game: Game, setup: Setup, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def simulate(
-    game: Game, setup: Setup, bots: Sequence[str], seed: int, games: int, out: str, workers: int
+    game: Game,
+    setup: Setup,
+    bots: Sequence[str],
+    seed: int,
+    games: int,
+    limits: Limits,
+    out: str,
+    workers: int,
 ) -> None:
     """Play games and write their records, one JSON document a line."""
     names = seated(game, setup, bots)
-    sittings = (Sitting(game.name, setup, names, seed, number) for number in range(1, games + 1))
-    with written(out) as write, progress(say("cli-simulating", game=game.title)) as tell:
-        with closing(spread(play_sitting, sittings, workers or cores())) as records:
-            for done, record in enumerate(records, 1):
-                write(record)
-                tell(done, games)
+    numbers = range(1, games + 1)
+    sittings = (Sitting(game.name, setup, names, seed, number, limits) for number in numbers)
+    try:
+        with written(out) as write, progress(say("cli-simulating", game=game.title)) as tell:
+            with closing(spread(play_sitting, sittings, workers or cores())) as records:
+                for done, record in enumerate(records, 1):
+                    write(record)
+                    tell(done, games)
+    except Failed as failed:
+        why = say(failed.why, **failed.values)
+        raise Illegal("simulate-gave-up", bot=told(names[failed.seat]), why=why) from None
 
 
-def match(
-    game: Game, setup: Setup, bots: Sequence[str], seed: int, games: int, workers: int
-) -> dict[str, Any]:
+def match(plan: Plan, folder: Path | None, on: str, workers: int) -> dict[str, Any]:
     """Let bots meet on equal deals and report."""
-    with progress(say("cli-matching", game=game.title)) as tell:
-        return run(game, setup, bots, games, seed, workers or cores(), tell)
+    try:
+        with progress(say("cli-matching", game=plan.game.title)) as tell:
+            results = run(plan, workers or cores(), tell, on=on, folder=folder)
+    except (KeyboardInterrupt, SystemExit):
+        if folder and (folder / RECORDS).exists():
+            complain(say("arena-stopped", folder=told(str(folder))))
+        raise
+    if folder:
+        write_report(folder, results, shlex.join(["parterre", *sys.argv[1:]]), language())
+    return results

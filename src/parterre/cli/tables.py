@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -11,11 +12,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from parterre.arena import report as arena
 from parterre.cli.voice import say
 from parterre.core.scorefile import Cell, Rows, Word
 from parterre.games import GAMES
 
 WIDE = 120
+MANY = 20  # games given up that a screen lists
 
 
 def clean(value: object) -> Text:
@@ -147,20 +150,33 @@ def changes(corrected: Sequence[dict[str, Any]]) -> None:
 
 
 def match(report: dict[str, Any]) -> None:
-    """What each bot reached in the arena, the best first."""
-    title = GAMES[report["game"]].title
-    known = {"game": title, "seats": report["seats"], "games": report["games"]}
-    heads = (">table-wins", ">table-rate", ">table-bounds", ">table-mean-points", ">table-time")
-    table = grid(say("arena-title", **known), "table-bot", *heads)
-    for name, row in sorted(report["bots"].items(), key=lambda each: -each[1]["win_rate"]):
-        table.add_row(
-            name,
-            f"{row['wins']:g}",
-            f"{row['win_rate']:.1%}",
-            f"{row['low']:.1%} – {row['high']:.1%}",
-            f"{row['mean_points']:.1f}",
-            f"{row['mean_seconds_per_decision'] * 1000:.3f} ms",
-        )
+    """What each bot reached in the arena, the best first, and what else there is to tell."""
+    _listed(arena.title(report, say), arena.BOT_HEADS, arena.bot_rows(report))
+    if len(report["match_ups"]) > 1:
+        if report["seats"] > 1:
+            _pairs(report)
+        _listed(say("arena-ratings"), arena.RATING_HEADS, arena.rating_rows(report))
+    if report["given_up"]:
+        told = islice(arena.given_up_rows(report, say), MANY)
+        _listed(say("arena-given-up"), arena.GIVEN_UP_HEADS, told)
+    if answer := arena.answer_told(report, say):
+        show(clean(answer))
+
+
+def _pairs(report: dict[str, Any]) -> None:
+    ranked, *rows = arena.pair_rows(report)
+    table = grid(say("arena-pairs"), "table-bot")
+    for name in ranked:
+        table.add_column(clean(name), justify="right")
+    for row in rows:
+        table.add_row(*map(clean, row))
+    show(table)
+
+
+def _listed(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    table = grid(title, *heads)
+    for row in rows:
+        table.add_row(*map(clean, row))
     show(table)
 
 

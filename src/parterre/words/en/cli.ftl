@@ -20,10 +20,12 @@ usage-low = { $option } needs a number from { NUMBER($low, useGrouping: 0) } on,
 usage-high = { $option } needs a number up to { NUMBER($high, useGrouping: 0) }, not { $value }.
 usage-seconds = { $option } needs a number of seconds over 0 and up to 86400, not “{ $value }”.
 usage-one-budget = Give --seconds or --iterations, not both.
+usage-share = { $option } needs a rate between 0 and 1, such as 0.75, not “{ $value }”.
+usage-on = There is no “{ $value }” to run on; --on takes { $places }.
 usage-option-form = --option needs NAME=VALUE, like starting_discards=true, not “{ $value }”.
 usage-option-twice = The option { $option } is given twice.
 usage-components-twice = Two files correct the box of { $game }.
-usage-data = --data needs the name of a folder.
+usage-folder = { $option } needs the name of a folder.
 usage-site-option = Options of the site do not go with “{ $command }”; options of a command stand after its name.
 arena-names = { $names } names do not fill { $seats } seats: name one, two, one for each seat, or more than there are seats.
 
@@ -90,6 +92,13 @@ table-rate = Win rate
 table-bounds = 95 % bounds
 table-mean-points = Mean points
 table-time = CPU a decision
+table-iterations = Iterations a decision
+table-gave-up = Given up
+table-rating = Rating
+table-doubt = Doubt
+table-sure = Nearly sure
+table-game = Game
+table-why = Why
 table-figure = Figure
 table-measured = Measured
 table-bar = Bar
@@ -121,10 +130,43 @@ components-wrong = In { $file }, { $first }{ $more ->
    *[other] , and there are { $more } more mistakes
 }; see: parterre components { $game } --check { $file }
 
-arena-title = { $game }, { $seats } seats, { $games ->
+arena-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 0) } games
 } on equal deals
+arena-one-question = A question is about one match-up, and these names make { $match_ups }: name as many bots as there are seats, or two.
+arena-no-ray = Ray is not installed here: pip install "parterre[cluster]", or leave out --on ray.
+arena-ray-unreachable = There is no Ray cluster to work on: { $reason }
+arena-folder-other = The folder { $folder } holds something that is no report of an arena; name another or a new one.
+arena-folder-differs = The folder { $folder } is the report of another run, with { $what } { $then } and not { $now }; name another folder, or give the same command again.
+arena-folder-spoilt = The file { $file } cannot be gone on with: line { NUMBER($line, useGrouping: 0) } is not what an arena wrote.
+arena-folder-busy = Another arena is writing into the folder { $folder }.
+arena-stopped = Stopped; the same command goes on where it was, from the games in { $folder }.
+arena-budget-own = Bots that search thought as much as they do by themselves.
+arena-budget-seconds = Bots that search had { $seconds } s of CPU a decision.
+arena-budget-iterations = Bots that search had { $iterations } iterations a decision.
+arena-how = Each deal was played once for every rotation of the seats; the bounds are 95 % bounds over deals, and a shared win counts in parts.
+arena-how-stopped = The question was put after every deal, and up to { NUMBER($games, useGrouping: 0) } games might have been played; the bounds are wide enough to hold all the same.
+arena-answer-yes = Yes: { $bot } wins more than { $figure } (95 % bounds { $bounds } after { NUMBER($games, useGrouping: 0) } games).
+arena-answer-no = No: { $bot } wins less than { $figure } (95 % bounds { $bounds } after { NUMBER($games, useGrouping: 0) } games).
+arena-answer-open = Open: { NUMBER($games, useGrouping: 0) } games do not tell whether { $bot } wins more than { $figure } (95 % bounds { $bounds }).
+arena-pairs = Ahead of the other at the same table
+arena-ratings = Ratings (openskill, Plackett-Luce)
+arena-given-up = Games given up
+arena-files = All games are in { $records }, in their order (parterre replay { $records } checks them); the figures are in { $results }.
+simulate-gave-up = The bot “{ $bot }” gave a game up, so no records were written: { $why }
+bot-exec-system = Bots outside the process need Linux, macOS or another Unix.
+bot-exec-quotes = The command of the bot “{ $bot }” has a quotation mark that is not closed.
+bot-exec-empty = After “{ $bot }” a command is missing, like exec:python my_bot.py.
+bot-exec-missing = The bot “{ $bot }” cannot be started: there is no program { $program } here.
+gave-up-start = It could not be started: { $problem }
+gave-up-died = It ended (exit code { $code }) without an answer; its last words: { $last }
+gave-up-late = It gave no answer within { $seconds } s.
+gave-up-nonsense = It answered “{ $said }”, which is not one of the sentences it could choose from.
+gave-up-talk = It did not answer with one line to one question: “{ $said }”.
 
 bench-compiled = The compiled engine runs.
 bench-interpreted = The engine is not compiled here: the Python source runs, so there is nothing to compare it with.
@@ -189,6 +231,8 @@ help-arena-examples = Examples:
 
     parterre arena arboretum --bots greedy,uniform --games 200
     parterre arena arboretum --bots greedy,uniform --seats 4 --json
+    parterre arena topiary --bots greedy,uniform --games 400 --beats 0.75 --until-decided --report folder
+    parterre arena arboretum --bots greedy,"exec:python my_bot.py" --games 20
 help-bench = Measures the speed of the engine beside its peers, in one interleaved run.
 help-bench-examples = Example: parterre bench --seconds 20
 help-option-json = Answers in JSON.
@@ -196,17 +240,22 @@ help-option-file = A file, or - for the standard input.
 help-option-game = The game's name, as “parterre games” lists it.
 help-option-seats = How many seats; by default the fewest the game has.
 help-option-seed = A whole number that decides every deal and every lot.
-help-option-bots = One name for all seats, or one for each.
+help-option-bots = One name for all seats, or one for each; “exec:COMMAND” is a bot of yours (docs/how-to/write-a-bot.md).
 help-option-games = How many games to play.
 help-option-out = Where the records go; - is the standard output.
 help-option-option = An option of the game; may be given several times.
 help-option-components = A corrected components file to play with.
 help-option-seconds = CPU seconds a decision, for bots that search.
 help-option-iterations = Iterations a decision, for bots that search.
+help-option-limit = Seconds that a bot of yours has for an answer; 10 by default, or ten times --seconds if that is more.
+help-option-beats = Asks whether the first bot's rate of wins is over this.
+help-option-until_decided = Stops as soon as that is answered (without --beats: whether it is over a fair share).
+help-option-report = A folder for all records, the figures, a chart and a page; a stopped run goes on from there.
+help-option-on = Where to play: here, on every core, or on a Ray cluster.
 help-option-workers = How many processes work; by default one a core.
 help-option-check = Checks a corrected components file instead.
 help-arena-games = Games for each match-up, rounded up to whole blocks of a deal.
-help-arena-bots = Names of bots with commas between.
+help-arena-bots = Names of bots with commas between; “exec:COMMAND” is a bot of yours (docs/how-to/write-a-bot.md).
 help-bench-seconds = About how long to measure, in all.
 help-option-no_browser = Does not open the browser.
 help-option-port = The port to serve on.

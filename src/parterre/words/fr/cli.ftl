@@ -20,10 +20,12 @@ usage-low = { $option } demande un nombre à partir de { NUMBER($low, useGroupin
 usage-high = { $option } demande un nombre jusqu’à { NUMBER($high, useGrouping: 0) }, pas { $value }.
 usage-seconds = { $option } demande un nombre de secondes supérieur à 0 et jusqu’à 86400, pas « { $value } ».
 usage-one-budget = Donnez --seconds ou --iterations, pas les deux.
+usage-share = { $option } demande un taux entre 0 et 1, comme 0.75, pas « { $value } ».
+usage-on = On ne peut pas jouer sur « { $value } » ; --on accepte { $places }.
 usage-option-form = --option demande NOM=VALEUR, comme starting_discards=true, pas « { $value } ».
 usage-option-twice = L’option { $option } est donnée deux fois.
 usage-components-twice = Deux fichiers corrigent la boîte de { $game }.
-usage-data = --data demande le nom d’un dossier.
+usage-folder = { $option } demande le nom d’un dossier.
 usage-site-option = Les options du site ne vont pas avec « { $command } » ; les options d’une commande suivent son nom.
 arena-names = { $names } noms ne remplissent pas { $seats } places : nommez-en un, deux, un par place, ou plus qu’il n’y a de places.
 
@@ -93,6 +95,13 @@ table-rate = Taux
 table-bounds = Bornes à 95 %
 table-mean-points = Points en moyenne
 table-time = CPU par décision
+table-iterations = Itérations par décision
+table-gave-up = Abandons
+table-rating = Force
+table-doubt = Doute
+table-sure = Presque sûr
+table-game = Partie
+table-why = Pourquoi
 table-figure = Mesure
 table-measured = Valeur
 table-bar = Seuil
@@ -124,10 +133,43 @@ components-wrong = Dans { $file }, { $first }{ $more ->
    *[other] , et il y a { $more } autres erreurs
 } ; voyez : parterre components { $game } --check { $file }
 
-arena-title = { $game }, { $seats } places, { $games ->
+arena-title = { $game }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}, { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 } sur les mêmes donnes
+arena-one-question = Une question porte sur une seule rencontre, et ces noms en font { $match_ups } : nommez autant de robots que de places, ou deux.
+arena-no-ray = Ray n’est pas installé ici : pip install "parterre[cluster]", ou omettez --on ray.
+arena-ray-unreachable = Il n’y a pas de grappe Ray où travailler : { $reason }
+arena-folder-other = Le dossier { $folder } contient autre chose qu’un rapport d’arène ; nommez-en un autre ou un nouveau.
+arena-folder-differs = Le dossier { $folder } est le rapport d’autres rencontres, avec { $what } { $then } et non { $now } ; nommez un autre dossier, ou redonnez la même commande.
+arena-folder-spoilt = Le fichier { $file } ne permet pas de continuer : la ligne { NUMBER($line, useGrouping: 0) } n’est pas ce qu’une arène a écrit.
+arena-folder-busy = Une autre arène écrit dans le dossier { $folder }.
+arena-stopped = Arrêté ; la même commande reprend où elle en était, avec les parties de { $folder }.
+arena-budget-own = Les robots qui cherchent ont réfléchi autant qu’ils le font d’eux-mêmes.
+arena-budget-seconds = Les robots qui cherchent avaient { $seconds } s de CPU par décision.
+arena-budget-iterations = Les robots qui cherchent avaient { $iterations } itérations par décision.
+arena-how = Chaque donne a été jouée une fois par rotation des places ; les bornes sont à 95 % sur les donnes, et une victoire partagée compte en parts.
+arena-how-stopped = La question a été posée après chaque donne, et jusqu’à { NUMBER($games, useGrouping: 0) } parties auraient pu être jouées ; les bornes sont assez larges pour valoir tout de même.
+arena-answer-yes = Oui : { $bot } gagne plus de { $figure } (bornes à 95 % : { $bounds } après { NUMBER($games, useGrouping: 0) } parties).
+arena-answer-no = Non : { $bot } gagne moins de { $figure } (bornes à 95 % : { $bounds } après { NUMBER($games, useGrouping: 0) } parties).
+arena-answer-open = Ouvert : { NUMBER($games, useGrouping: 0) } parties ne disent pas si { $bot } gagne plus de { $figure } (bornes à 95 % : { $bounds }).
+arena-pairs = Devant l’autre à la même table
+arena-ratings = Forces (openskill, Plackett-Luce)
+arena-given-up = Parties abandonnées
+arena-files = Toutes les parties sont dans { $records }, dans leur ordre (parterre replay { $records } les vérifie) ; les mesures sont dans { $results }.
+simulate-gave-up = Le robot « { $bot } » a abandonné une partie, et aucune n’a été écrite : { $why }
+bot-exec-system = Les robots hors du processus demandent Linux, macOS ou un autre Unix.
+bot-exec-quotes = La commande du robot « { $bot } » a un guillemet qui n’est pas fermé.
+bot-exec-empty = Après « { $bot } » il manque une commande, comme exec:python mon_robot.py.
+bot-exec-missing = Le robot « { $bot } » ne peut pas démarrer : il n’y a pas de programme { $program } ici.
+gave-up-start = Il n’a pas pu démarrer : { $problem }
+gave-up-died = Il s’est arrêté (code { $code }) sans répondre ; ses derniers mots : { $last }
+gave-up-late = Il n’a pas répondu en { $seconds } s.
+gave-up-nonsense = Il a répondu « { $said } », qui n’est pas une des phrases qu’il pouvait choisir.
+gave-up-talk = Il n’a pas répondu d’une ligne à une question : « { $said } ».
 
 bench-compiled = C’est le moteur compilé qui tourne.
 bench-interpreted = Le moteur n’est pas compilé ici : c’est la source Python qui tourne, et il n’y a rien à quoi la comparer.
@@ -192,6 +234,8 @@ help-arena-examples = Exemples :
 
     parterre arena arboretum --bots greedy,uniform --games 200
     parterre arena arboretum --bots greedy,uniform --seats 4 --json
+    parterre arena topiary --bots greedy,uniform --games 400 --beats 0.75 --until-decided --report dossier
+    parterre arena arboretum --bots greedy,"exec:python mon_robot.py" --games 20
 help-bench = Mesure la vitesse du moteur à côté de celle d’autres moteurs, d’une traite et en alternance.
 help-bench-examples = Exemple : parterre bench --seconds 20
 help-option-json = Répond en JSON.
@@ -199,17 +243,22 @@ help-option-file = Un fichier, ou - pour l’entrée standard.
 help-option-game = Le nom du jeu, tel que « parterre games » le donne.
 help-option-seats = Le nombre de places ; par défaut le plus petit que le jeu permet.
 help-option-seed = Un nombre entier qui décide de toutes les donnes et de tous les tirages.
-help-option-bots = Un nom pour toutes les places, ou un par place.
+help-option-bots = Un nom pour toutes les places, ou un par place ; « exec:COMMANDE » est un robot à vous (docs/how-to/write-a-bot.md).
 help-option-games = Le nombre de parties à jouer.
 help-option-out = Où vont les parties ; - est la sortie standard.
 help-option-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-option-components = Un fichier de boîte corrigé, avec lequel jouer.
 help-option-seconds = Secondes de CPU par décision, pour les robots qui cherchent.
 help-option-iterations = Itérations par décision, pour les robots qui cherchent.
+help-option-limit = Secondes qu’un robot à vous a pour répondre ; 10 par défaut, ou dix fois --seconds si c’est plus.
+help-option-beats = Demande si le taux de victoires du premier robot dépasse celui-ci.
+help-option-until_decided = S’arrête dès que la réponse est claire (sans --beats : s’il dépasse une juste part).
+help-option-report = Un dossier pour toutes les parties, les mesures, un graphique et une page ; une arène arrêtée reprend de là.
+help-option-on = Où jouer : ici, sur tous les cœurs, ou sur une grappe Ray (ray).
 help-option-workers = Le nombre de processus ; par défaut un par cœur.
 help-option-check = Vérifie plutôt un fichier de boîte corrigé.
 help-arena-games = Parties par rencontre, arrondies au nombre entier de donnes.
-help-arena-bots = Des noms de robots séparés par des virgules.
+help-arena-bots = Des noms de robots séparés par des virgules ; « exec:COMMANDE » est un robot à vous (docs/how-to/write-a-bot.md).
 help-bench-seconds = Durée approximative des mesures, en tout.
 help-option-no_browser = N’ouvre pas le navigateur.
 help-option-port = Le port du site.
