@@ -19,6 +19,11 @@ MORE: dict[str, list[tuple[int, dict[str, object]]]] = {
         (3, {"places": 24, "draft": True}),
         (4, {"places": 48, "draft": True}),
     ],
+    "botanicus": [
+        (2, {"expert": True, "track_reset": "at once"}),
+        (3, {"expert": True, "zero_steps": "nothing"}),
+        (4, {"expert": True, "track_reset": "at once", "zero_steps": "nothing"}),
+    ],
 }
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, expect
 
 from browser.looks import Look, picture
-from browser.words import step_of
+from parterre.words import say
 
-READY = """() => document.querySelector('[data-testid="scoring"]')
-  || document.querySelector('[data-action^="draw"], [data-card][aria-disabled="false"]')"""
+# What is asked now, in one word; nothing while others play or an answer is on its way.
+STEP = """() => document.querySelector("[data-testid='scoring']") ? "over"
+  : document.querySelector("[data-ask]")?.dataset.ask ?? ''"""
 FOCUS = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return "nowhere";
@@ -20,6 +21,7 @@ FOCUS = """() => {
   if (!inside || right - left < 1) return `out of sight: ${at.outerHTML.slice(0, 120)}`;
   return at.matches(":focus-visible") ? "" : `without a ring: ${at.outerHTML.slice(0, 120)}`;
 }"""
+FOCUSED = "what => !!document.activeElement?.matches(what)"
 # The last discard ends the game, and one at a shared device draws the curtain.
 DISCARDED = """hand => document.querySelectorAll("[data-card]").length === hand
   || document.querySelector("[data-testid='scoring'], [data-testid='lift']")"""
@@ -27,7 +29,8 @@ DISCARDED = """hand => document.querySelectorAll("[data-card]").length === hand
 EDGE: Any = {"x": 10, "y": 30}
 HAND = 7
 THINKING = 60_000
-SOON = 1000
+SOON = 3000
+SETTLING = 50
 
 
 class Player:
@@ -41,12 +44,20 @@ class Player:
         self.decks: list[int] = []
 
     def asked(self) -> str:
-        """Wait until something may be done, and read the step from the question."""
-        self.page.wait_for_function(READY, timeout=THINKING)
-        if self.page.get_by_test_id("scoring").count():
-            return "over"
-        expect(self.page.get_by_role("alert")).to_have_count(0)
-        return step_of(self.question.inner_text(), self.look.lang)
+        """Wait until something may be done, and tell what; the question on the page says so too."""
+        found = self.page.wait_for_function(STEP, timeout=THINKING)
+        step: str = found.json_value()
+        if step != "over":
+            expect(self.question).to_have_text(say(f"board-ask-{step}", lang=self.look.lang))
+            expect(self.page.get_by_role("alert")).to_have_count(0)
+        return step
+
+    def awaits(self, step: str) -> None:
+        """Wait until just this is asked."""
+        expect(self.page.locator("[data-ask]")).to_have_attribute(
+            "data-ask", step, timeout=THINKING
+        )
+        assert self.asked() == step
 
     @property
     def question(self) -> Locator:
@@ -81,11 +92,11 @@ class Player:
         self.decks.append(self.deck)
         trees = self.planted.count()
         for step, cards in (("draw1", HAND + 1), ("draw2", HAND + 2)):
-            assert self.asked() == step
+            self.awaits(step)
             self.picture(step)
             self.draw()
             self.held(cards)
-        assert self.asked() == "plant"
+        self.awaits("plant")
         self.picture("plant")
         self.plant()
         self.held(HAND + 1)
@@ -125,11 +136,11 @@ class Player:
         return card
 
     def best_cell(self) -> Locator:
-        """The lit cell with the largest figure on it."""
-        cells = self.page.locator("[data-cell]")
+        """The lit cell with the largest figure on it, once the card that is chosen has lit them."""
+        cells = self.page.locator("[data-cell][data-action]")
+        expect(cells.first).to_be_attached()
         names: list[str] = cells.evaluate_all("all => all.map(one => one.ariaLabel)")
         gains = [int(name.rsplit(" ", 1)[1]) for name in names]
-        assert gains, "no cell is lit"
         best = [at for at, gain in enumerate(gains) if gain == max(gains)]
         return cells.nth(self.chance.choice(best))
 
@@ -165,9 +176,7 @@ class Tapper(Player):
     def best_cell(self) -> Locator:
         """The best cell, the garden pushed along where it is too large for the screen."""
         cell = super().best_cell()
-        field, at = self.page.locator(".field").bounding_box(), cell.bounding_box()
-        assert field
-        assert at
+        field, at = box_of(self.page.locator(".field")), box_of(cell)
         right = _into(at["x"], at["width"], field["x"], field["width"])
         down = _into(at["y"], at["height"], field["y"], field["height"])
         if right or down:
@@ -187,6 +196,16 @@ class Tapper(Player):
                 line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         line.detach()
+
+
+def box_of(target: Locator) -> FloatRect:
+    """Where something lies on the page, once it lies still."""
+    target.wait_for()
+    before, box = None, target.bounding_box()
+    while box is None or box != before:
+        target.page.wait_for_timeout(SETTLING)
+        before, box = box, target.bounding_box()
+    return box
 
 
 def _into(start: float, length: float, room: float, size: float) -> float:
@@ -234,7 +253,7 @@ class Typist(Player):
         self.key("Home")
         for _ in range(at):
             self.key("ArrowRight")
-        assert self.focused("dataset.card") == card
+        self.wait_for_focus(f"[data-card='{card}']")
         self.key("Enter")
 
     def plant(self) -> None:
@@ -243,7 +262,7 @@ class Typist(Player):
         self.key("g")
         for arrow in self.chance.sample(["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], 2):
             self.key(arrow)
-        assert self.focused("dataset.cell"), "the arrows lead out of the garden"
+        self.wait_for_focus("[data-cell]")
         self.key("Enter")
         self.key("Enter")
 
@@ -255,15 +274,14 @@ class Typist(Player):
     def walk_to(self, selector: str) -> None:
         """Tab until the focus is there."""
         for _ in range(80):
-            if self.page.evaluate("what => !!document.activeElement?.matches(what)", selector):
+            if self.page.evaluate(FOCUSED, selector):
                 return
             self.key("Tab")
         raise AssertionError(f"Tab never reaches {selector}")
 
-    def focused(self, what: str) -> str | None:
-        """Something about the element that has the focus."""
-        found: str | None = self.page.evaluate(f"() => document.activeElement.{what} ?? null")
-        return found
+    def wait_for_focus(self, selector: str) -> None:
+        """Wait until the focus is there."""
+        self.page.wait_for_function(FOCUSED, arg=selector)
 
     def key(self, name: str) -> None:
         """Press a key."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from browser.site import Site
 
 BOTS = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Bruno", "Chloé", "Inès")]
 TURNS = 6
+Choose = Callable[[list[dict[str, Any]]], str]
 DEADLINE = 120.0
 
 
@@ -42,7 +44,17 @@ def prepared(site: Site) -> Tables:
     return Tables(*(_brought_to(site, step) for step in steps))
 
 
-def _brought_to(site: Site, step: str) -> Laid:
+def tall(site: Site) -> Laid:
+    """A table whose person plants one tree above the other."""
+
+    def above(choice: dict[str, Any]) -> tuple[int, int]:
+        shows = choice["shows"]
+        return (int(shows["y"]), -abs(int(shows["x"]))) if shows["kind"] == "plant" else (0, 0)
+
+    return _brought_to(site, "plant", lambda choices: str(max(choices, key=above)["action"]))
+
+
+def _brought_to(site: Site, step: str, choose: Choose | None = None) -> Laid:
     made = site.lay({"kind": "person", "name": "Ana"}, *BOTS)
     key = next(seat["token"] for seat in made["seats"] if seat.get("token"))
     laid = Laid(made["table"], key)
@@ -57,7 +69,7 @@ def _brought_to(site: Site, step: str) -> Laid:
         if not update["choices"]:
             time.sleep(0.02)
             continue
-        site.post(f"{path}/play", key, n=update["n"], action=_sound(update["choices"]))
+        site.post(f"{path}/play", key, n=update["n"], action=(choose or _sound)(update["choices"]))
     raise AssertionError(f"no table came to {step}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.looks import Look
-from browser.playing import EDGE, HAND, Player
+from browser.playing import EDGE, HAND, Player, box_of
 from browser.site import Site
 from browser.visitors import Visitors
 from parterre.words import say
@@ -21,10 +21,10 @@ def planting(visit: Visitors, site: Site) -> tuple[Page, Player]:
     player = Player(page, Look(), seed=7)
     player.turn()
     for step in ("draw1", "draw2"):
-        assert player.asked() == step
+        player.awaits(step)
         player.draw()
         player.held(HAND + int(step[-1]))
-    assert player.asked() == "plant"
+    player.awaits("plant")
     return page, player
 
 
@@ -37,7 +37,7 @@ def test_without_confirming(visit: Visitors, site: Site) -> None:
     player.pick(player.hand[0])
     player.best_cell().click()
     player.held(HAND + 1)
-    assert player.asked() == "discard"
+    player.awaits("discard")
     player.pick(player.hand[0])
     player.held(HAND)
     page.reload()
@@ -69,25 +69,20 @@ def test_looking_closer(visit: Visitors, site: Site) -> None:
     """The garden comes nearer, follows the mouse, and one button shows it whole again."""
     page, player = planting(visit, site)
     tree = player.planted.first
-    before = tree.bounding_box()
-    assert before
+    before = box_of(tree)
     fit = page.get_by_role("button", name=say("board-fit"))
     expect(fit).to_have_count(0)
     page.keyboard.press("+")
     expect(fit).to_be_visible()
-    field = page.get_by_role("group", name=say("board-your-garden")).bounding_box()
-    assert field
+    field = box_of(page.get_by_role("group", name=say("board-your-garden")))
     corner = field["x"] + field["width"] - 30, field["y"] + field["height"] - 30
-    near = tree.bounding_box()
-    assert near
+    near = box_of(tree)
     assert near["width"] > before["width"]
     page.mouse.move(*corner)
     page.mouse.down()
     page.mouse.move(corner[0] - 60, corner[1] - 40, steps=4)
     page.mouse.up()
-    moved = tree.bounding_box()
-    assert moved
-    assert near["x"] - moved["x"] > 40
+    assert near["x"] - box_of(tree)["x"] > 40
     fit.click()
     expect(fit).to_have_count(0)
-    assert tree.bounding_box() == before
+    assert box_of(tree) == before

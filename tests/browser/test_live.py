@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -11,11 +12,13 @@ from playwright.sync_api import Page, expect
 from browser.looks import Look
 from browser.playing import Player
 from browser.site import Site
-from browser.visitors import Visitors, Wire
+from browser.visitors import PATIENCE, Visitors, Wire
 from browser.words import card_name
 from parterre.words import say
 
 HAND = 7
+OURS = """() => document.querySelector("[data-ask='draw1']") ? "ours"
+  : document.querySelector(".neighbour.now") ? "theirs" : ''"""
 
 
 def invited(visit: Visitors) -> tuple[Page, Wire, str, str]:
@@ -45,19 +48,26 @@ def seated(visit: Visitors, link: str) -> tuple[Page, Wire]:
 
 def turn_of(*pages: Page) -> tuple[Page, Page]:
     """Whose turn it is, and the other."""
-    pages[0].wait_for_function("() => document.querySelector('[data-testid=question] h2')")
-    ask = say("board-ask-draw1")
-    first = pages[0].get_by_test_id("question").get_by_role("heading")
-    ours = first.inner_text() == ask
+    # Either it is ours to answer or another's name stands there: both take a moment to show.
+    found = pages[0].wait_for_function(OURS)
+    ours = found.json_value() == "ours"
     return (pages[0], pages[1]) if ours else (pages[1], pages[0])
+
+
+def overheard(page: Page, wire: Wire) -> None:
+    """Wait until the page was told of a move."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not any('"update"' in frame for frame in wire.frames):
+        assert time.monotonic() < end, "nothing was overheard"
+        page.wait_for_timeout(50)
 
 
 def assert_hidden(page: Page, wire: Wire, cards: list[str]) -> None:
     """No trace of these cards, in what the page shows or in what it was sent."""
-    assert any('"update"' in frame for frame in wire.frames), "nothing was overheard"
+    overheard(page, wire)
     for card in cards:
         assert not re.search(rf"\b{card}\b", wire.heard), f"{card} was sent"
-        assert page.locator(f"[data-card='{card}'], [data-flip='{card}']").count() == 0
+        expect(page.locator(f"[data-card='{card}'], [data-flip='{card}']")).to_have_count(0)
         assert card_name(card, "en") not in page.content()
 
 
@@ -73,7 +83,7 @@ def test_a_table_with_friends(visit: Visitors) -> None:
     spectator, spectator_wire = seated(visit, watch)
     expect(spectator.locator("[data-card]")).to_have_count(0)
 
-    assert "#" not in bea.url, "the key stays in the address"
+    bea.wait_for_function("() => !location.hash")  # the key does not stay in the address
     for page in (ana, bea):
         expect(page.locator("[data-card]")).to_have_count(HAND)
     now, other = turn_of(ana, bea)
@@ -85,7 +95,7 @@ def test_a_table_with_friends(visit: Visitors) -> None:
         expect(page.locator("[data-zone^='pile:']")).to_have_count(1)
         expect(page.locator(".deck .left b")).to_have_text(str(deck - 2))
     two.turn()
-    assert one.asked() == "draw1"
+    one.awaits("draw1")
 
     # What a spectator sees is known to all, also in a hand.
     flips = "all => all.map(one => one.dataset.flip)"
@@ -101,10 +111,10 @@ def test_a_table_with_friends(visit: Visitors) -> None:
 
     one.draw()
     one.held(HAND + 1)
-    assert one.asked() == "draw2"
+    one.awaits("draw2")
     one.draw()
     one.held(HAND + 2)
-    assert one.asked() == "plant"
+    one.awaits("plant")
     one.plant()
     for page in (ana, bea, spectator):
         expect(page.locator("[data-zone^='garden:']")).to_have_count(3)
@@ -112,7 +122,7 @@ def test_a_table_with_friends(visit: Visitors) -> None:
     for page in (ana, bea, spectator):
         expect(page.locator("[data-zone^='garden:']")).to_have_count(2)
     one.held(HAND + 2)
-    assert one.asked() == "plant"
+    one.awaits("plant")
 
 
 def test_a_server_that_is_killed_and_comes_back(
@@ -126,7 +136,7 @@ def test_a_server_that_is_killed_and_comes_back(
     now, other = turn_of(ana, bea)
     one, two = Player(now, Look(), seed=4), Player(other, Look(), seed=5)
     one.turn()
-    assert two.asked() == "draw1"
+    two.awaits("draw1")
     two.draw()
     two.held(HAND + 1)
     hands, deck = (one.hand, two.hand), two.deck
@@ -139,14 +149,16 @@ def test_a_server_that_is_killed_and_comes_back(
     own_site.start()
     for page in (ana, bea):
         expect(page.get_by_text(lost)).to_have_count(0)
-    assert (one.hand, two.hand) == hands
-    assert two.deck == deck
-    assert two.asked() == "draw2"
+    for player, hand in zip((one, two), hands, strict=True):
+        player.held(len(hand))
+        assert player.hand == hand
+    expect(two.page.locator(".deck .left b")).to_have_text(str(deck))
+    two.awaits("draw2")
     two.draw()
     two.held(HAND + 2)
-    assert two.asked() == "plant"
+    two.awaits("plant")
     two.plant()
-    assert two.asked() == "discard"
+    two.awaits("discard")
     two.discard()
-    assert one.asked() == "draw1"
+    one.awaits("draw1")
     expect(one.page.locator("[data-zone^='garden:']")).to_have_count(2)

@@ -8,17 +8,23 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.looks import Look
+from browser.playing import FOCUSED, STEP, THINKING
 from browser.site import Site
 from browser.test_accessibility import Inspector
-from browser.test_whole_game import assert_ranking_is_recorded, shown
+from browser.test_whole_game import NARROW, assert_ranking_is_recorded, shown
 from browser.visitors import Visitors
 
 VISITORS = 5  # each, with four seats
-THINKING = 60_000
-# What is asked now, in one word; nothing while others play or an answer is on its way.
-STEP = """() => document.querySelector("[data-testid='scoring']") ? "over"
-  : document.querySelector("[data-ask]")?.dataset.ask ?? ''"""
 MOST_ANSWERS = 40
+# A visit that nothing follows waits to be confirmed; any other one is made at once.
+STANDS_OR_WAITS = """before => {
+  if (document.querySelectorAll("[data-place].taken").length > before) return "stands";
+  if (document.querySelector("[data-testid='scoring']")) return "stands";
+  const chosen = document.querySelector("[data-place][aria-pressed='true']");
+  const look = document.querySelector("[data-testid='sight']");
+  if (!chosen || look?.dataset.place !== chosen.dataset.place) return "";
+  return look.querySelector("[data-down]") ? "" : "waits";
+}"""
 
 
 class Gardener:
@@ -58,18 +64,36 @@ class Gardener:
 
     def keep(self) -> None:
         """Three tiles of those in hand."""
+        expect(self.open.first).to_be_visible()
         for at in self.chance.sample(range(self.held.count()), 3):
             self.press(self.held.nth(at))
+            expect(self.held.nth(at)).to_have_attribute("aria-pressed", "true")
         self.press(self.confirm)
 
     def visit(self) -> None:
         """Stand somewhere; where nothing can be taken the visit is confirmed."""
+        before = self.standing
         places = self.page.locator("[data-action^='visit ']")
+        expect(places.first).to_be_attached()
         place = places.nth(self.chance.randrange(places.count()))
         self.press(place)
-        self.page.wait_for_timeout(100)
-        if self.page.evaluate(STEP) == "visit" and self.confirm.is_enabled():
+        if self.left_to_confirm(before):
             self.press(self.confirm)
+
+    @property
+    def open(self) -> Locator:
+        """The tiles of the hand that may be chosen."""
+        return self.page.locator(".held[data-tile][aria-disabled='false']")
+
+    @property
+    def standing(self) -> int:
+        """How many visitors stand around the garden."""
+        return self.page.locator("[data-place].taken").count()
+
+    def left_to_confirm(self, before: int) -> bool:
+        """Wait until the visitor stands, or until the way there is to be confirmed."""
+        found = self.page.wait_for_function(STANDS_OR_WAITS, arg=before)
+        return bool(found.json_value() == "waits")
 
     def take(self) -> None:
         """A tile of the line, or now and then none."""
@@ -82,6 +106,7 @@ class Gardener:
 
     def set(self) -> None:
         """Any tile of the hand, after its gain was shown."""
+        expect(self.open).to_have_count(self.held.count())
         self.press(self.held.nth(self.chance.randrange(self.held.count())))
         self.press(self.confirm)
 
@@ -120,9 +145,15 @@ class Typist(Gardener):
 
     def visit(self) -> None:
         """Into the ring of places, a few on, and Enter; once more where nothing can be taken."""
-        self.key("g", *["ArrowRight"] * self.chance.randrange(1, 5), "Enter")
-        self.page.wait_for_timeout(100)
-        if self.page.evaluate(STEP) == "visit" and self.confirm.is_enabled():
+        before = self.standing
+        self.key("g")
+        self.page.wait_for_function(FOCUSED, arg="[data-place]")
+        self.key(*["ArrowRight"] * self.chance.randrange(1, 5))
+        # The arrows also lead past those who stand there already.
+        while not self.page.evaluate(FOCUSED, "[data-action^='visit ']"):
+            self.key("ArrowRight")
+        self.key("Enter")
+        if self.left_to_confirm(before):
             self.key("Enter")
 
     def take(self) -> None:
@@ -131,7 +162,9 @@ class Typist(Gardener):
             self.key("s", "Enter")
             self.answered["stay"] += 1
         else:
-            self.key("g", "Enter")
+            self.key("g")
+            self.page.wait_for_function(FOCUSED, arg="[data-action^='take ']")
+            self.key("Enter")
 
     def set(self) -> None:
         """By number, then Enter."""
@@ -142,7 +175,7 @@ class Typist(Gardener):
     def walk_to(self, selector: str) -> None:
         """Tab until the focus is there."""
         for _ in range(120):
-            if self.page.evaluate("what => !!document.activeElement?.matches(what)", selector):
+            if self.page.evaluate(FOCUSED, selector):
                 return
             self.key("Tab")
         raise AssertionError(f"Tab never reaches {selector}")
@@ -156,8 +189,11 @@ def assert_told_to_the_end(player: Gardener, site: Site, draft: bool) -> None:
     assert sum(entry.startswith("visit") for entry in log) == 4 * VISITORS
     player.inspector.check("topiary-scoring")
     scenes = 0
+    scoring = page.get_by_test_id("scoring")
     while not page.get_by_test_id("ranking").count():
+        at = int(scoring.get_attribute("data-at") or 0)
         shown(page, "next").click()
+        expect(scoring).to_have_attribute("data-at", str(at + 1))
         scenes += 1
         assert scenes < 60
     assert scenes >= 4 * VISITORS
@@ -220,5 +256,5 @@ def test_on_a_phone_by_night_in_french(visit: Visitors, site: Site, draft: bool)
     player.play_to_the_end()
     assert player.answered["keep"] == draft
     assert player.answered["visit"] == VISITORS
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    page.wait_for_function(NARROW)
     assert_told_to_the_end(player, site, draft)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -12,7 +14,7 @@ import parterre.words
 from browser.looks import Look
 from browser.playing import EDGE
 from browser.tables import Tables
-from browser.visitors import Visitors
+from browser.visitors import PATIENCE, Visitors
 from parterre.words import say
 
 # Every text on the page, and every name that a screen reader says instead.
@@ -33,6 +35,8 @@ LIGHT = """() => [[document.body, "backgroundColor"], [document.querySelector("h
     const [red, green, blue] = getComputedStyle(element)[what].match(/[\\d.]+/g).map(Number);
     return (red + green + blue) / 3 / 255;
   })"""
+DAY = f"() => {{ const [paper, ink] = ({LIGHT})(); return paper > 0.7 && ink < 0.3; }}"
+NIGHT = f"() => {{ const [paper, ink] = ({LIGHT})(); return paper < 0.3 && ink > 0.7; }}"
 ID = re.compile(r"\b(?:site|board|species|arboretum|server|core|log|table)-[a-z0-9_-]+\b")
 ENGLISH = re.compile(
     r"\b(?:the|your?|and|of|from|draw|deck|turns?|gardens?|hand|left|plant|discard|undo|rules|"
@@ -47,6 +51,7 @@ def texts(page: Page) -> list[str]:
     return found
 
 
+@cache
 def only_english() -> set[str]:
     """The messages without values that French does not say in the same words."""
     found = set()
@@ -64,10 +69,19 @@ def only_english() -> set[str]:
 def assert_french(page: Page) -> None:
     """Nothing on the page is English, or an id that nobody translated."""
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("main")).to_be_visible()
+    # The voice for screen readers speaks a moment after the page has changed.
+    end = time.monotonic() + PATIENCE / 1000
+    while (wrong := english_on(page)) and time.monotonic() < end:
+        page.wait_for_timeout(100)
+    assert not wrong
+
+
+def english_on(page: Page) -> list[str]:
+    """What is English on the page, or an id that nobody translated."""
     found = texts(page)
-    assert not [text for text in found if ID.search(text)]
-    assert not [text for text in found if ENGLISH.search(text)]
-    assert not only_english().intersection(found)
+    ids_and_words = [text for text in found if ID.search(text) or ENGLISH.search(text)]
+    return ids_and_words + sorted(only_english().intersection(found))
 
 
 def test_the_table_in_french(visit: Visitors, tables: Tables) -> None:
@@ -111,7 +125,7 @@ def test_the_other_pages_in_french(visit: Visitors, tables: Tables) -> None:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", "fr")
-        assert not [text for text in texts(page) if ID.search(text)]
+        expect(page.get_by_text(ID)).to_have_count(0)
 
 
 def test_the_language_follows_the_device_until_chosen(visit: Visitors) -> None:
@@ -129,20 +143,12 @@ def test_night_and_day(visit: Visitors, tables: Tables) -> None:
     page = visit(tables.draw.link)
     expect(page.get_by_test_id("question")).to_be_visible()
 
-    def light() -> tuple[float, float]:
-        paper, ink = page.evaluate(LIGHT)
-        return float(paper), float(ink)
-
-    paper, ink = light()
-    assert paper > 0.7
-    assert ink < 0.3
+    page.wait_for_function(DAY)
     page.get_by_test_id("night").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    paper, ink = light()
-    assert paper < 0.3
-    assert ink > 0.7
+    page.wait_for_function(NIGHT)
     page.reload()
     expect(page.get_by_test_id("question")).to_be_visible()
-    assert light() == (paper, ink)
+    page.wait_for_function(NIGHT)
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")

@@ -1,12 +1,18 @@
 """Bad input of any kind: one sentence, exit 1 (2 for wrong usage) and nothing written."""
 
+import errno
 import json
 import os
+import re
+import socket
 import stat
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import parterre.words
+from parterre.words import LANGUAGES, say
 
 SIM = ("simulate", "arboretum", "--bots", "uniform", "--out", "games.jsonl")
 ARENA = ("arena", "arboretum", "--bots", "uniform")
@@ -25,16 +31,22 @@ USAGE = [
     ("games", "--json=1"),
     ("--nope",),
     ("-x",),
-    ("--lang", "de", "games"),
     ("--lang",),
-    ("games", "--lang", ""),
-    ("--port", "http"),
-    ("--port", "65536"),
-    ("--port", "-1"),
     ("--port",),
     ("--port", "1", "games"),
     ("--no-browser", "games"),
     (*SIM, "--seats"),
+    (*SIM, "--seconds", "1", "--iterations", "1"),
+    (*SIM, "--option", "edition=2015", "--option", "edition=2018"),
+    (*ARENA, "--out", "x"),
+]
+
+REFUSED = [
+    ("--lang", "de", "games"),
+    ("games", "--lang", ""),
+    ("--port", "http"),
+    ("--port", "65536"),
+    ("--port", "-1"),
     (*SIM, "--seats", "two"),
     (*SIM, "--seats", "2.0"),
     (*SIM, "--seats", "9" * 5000),
@@ -51,17 +63,14 @@ USAGE = [
     (*SIM, "--seconds", "inf"),
     (*SIM, "--seconds", "soon"),
     (*SIM, "--iterations", "0"),
-    (*SIM, "--seconds", "1", "--iterations", "1"),
     (*SIM, "--option", "edition"),
     (*SIM, "--option", "=2015"),
-    (*SIM, "--option", "edition=2015", "--option", "edition=2018"),
     (*ARENA, "--games", "0"),
-    (*ARENA, "--out", "x"),
     ("bench", "--seconds", "0"),
     ("bench", "--seconds", "x"),
-]
-
-REFUSED = [
+    ("--data", ""),
+    ("--data", " ", "--no-browser"),
+    ("--host", "", "--no-browser", "--port", "0", "--data", "/proc/nothing"),
     ("simulate", "chess", "--out", "games.jsonl"),
     ("simulate", "", "--out", "games.jsonl"),
     ("simulate", "Arboretum\n[bold]", "--out", "games.jsonl"),
@@ -384,6 +393,51 @@ def test_where_toml_is_broken_is_told_in_our_words(
     error = run("components", "arboretum", "--check", "box.toml", "--lang", "fr").err
     assert place in error
     assert not any(word in error for word in ENGLISH_OF_THE_READERS)
+
+
+ENGLISH_OF_THE_SYSTEM = ("directory", "Permission", "No such", "space", "Address", "already")
+
+
+def test_what_the_system_says_is_told_in_our_words(run: Any, empty: Path) -> None:
+    (empty / "loop").symlink_to("loop")
+    (empty / "file").write_text("{}")
+    busy = socket.create_server(("127.0.0.1", 0))
+    port = str(busy.getsockname()[1])
+    for words, told in (
+        (("score", "."), "c’est un dossier"),
+        (("score", "loop"), "tournent en rond"),
+        (("score", "x" * 5000), "le nom est trop long"),
+        (("replay", "file/there"), "est un fichier"),
+        ((*SIM[:-1], "/dev/full"), "le disque est plein"),
+        ((*SIM[:-1], "nowhere/games.jsonl"), "n’existe pas"),
+        (("--no-browser", "--data", "file"), "porte déjà ce nom"),
+        (("--no-browser", "--port", port, "--data", "data"), "l’utilise déjà"),
+    ):
+        error = run(*words, "--lang", "fr").err
+        assert told in error, (words, error)
+        assert not any(word in error for word in ENGLISH_OF_THE_SYSTEM), error
+    busy.close()
+
+
+def test_a_file_that_is_no_database(run: Any, empty: Path) -> None:
+    (empty / "parterre.db").write_bytes(b"not a database at all, only some text" * 100)
+    ran = run("--no-browser", "--port", "0", "--data", ".", "--lang", "fr")
+    assert ran.code == 1
+    assert "n’est pas une base de données" in ran.err.splitlines()[-1]
+    assert "file is not" not in ran.err
+
+
+def test_both_languages_know_the_same_words_of_the_system() -> None:
+    folder = Path(parterre.words.__file__).parent
+    known = [
+        re.findall(r"^    \[(\w+)\]", (folder / lang / "core.ftl").read_text("utf-8"), re.M)
+        for lang in LANGUAGES
+    ]
+    assert known[0] == known[1]
+    system = [name for name in known[0] if name.startswith("E") and name.isupper()]
+    assert len(system) > 20
+    assert all(hasattr(errno, name) for name in system)
+    assert "EKEYEXPIRED" in say("system-why", {"why": "EKEYEXPIRED"}, "fr")
 
 
 def test_a_link_to_itself(run: Any, empty: Path) -> None:

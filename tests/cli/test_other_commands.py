@@ -62,6 +62,36 @@ def test_a_corrected_box_shows_what_it_changes(run: Any, empty: Path) -> None:
     assert "Holm oak" in ran.out
 
 
+def test_a_correction_in_the_other_language_is_shown_too(run: Any, empty: Path) -> None:
+    (empty / "box.toml").write_text('[species.K]\nfr = "Chêne vert"\n', "utf-8")
+    shown = run("components", "arboretum", "--check", "box.toml").out
+    assert re.search(r"species\.K\.fr\s+Chêne\s+Chêne vert", shown)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "where", "other"),
+    [
+        ("arboretum", '[species.K]\nen = "maple"\n', "species.K.en", "A"),
+        ("arboretum", '[species.K]\nfr = "Érable"\n', "species.K.fr", "A"),
+        ("arboretum", '[species.K]\nen = "Pine"\n[species.A]\nen = "Pine "\n', "species.K.en", "A"),
+        ("arboretum", '[species.K]\nen = "Blue Spruce"\n', "species.K.en", "O"),
+        ("arboretum", '[edition_2018.O]\nen = "Oak"\n', "edition_2018.O.en", "K"),
+        ("topiary", '[series.T]\nfr = "Cygne"\n', "series.T.fr", "S"),
+    ],
+)
+def test_two_components_have_two_names(
+    run: Any, empty: Path, game: str, text: str, where: str, other: str
+) -> None:
+    (empty / "box.toml").write_text(text, "utf-8")
+    answer = run("components", game, "--check", "box.toml", "--json").answer
+    assert len(answer["mistakes"]) == 1
+    assert f"“{where}”" in answer["mistakes"][0]
+    assert f"the name of {other}." in answer["mistakes"][0]
+    swapped = '[species.K]\nen = "Maple"\n[species.A]\nen = "Oak"\n'
+    (empty / "box.toml").write_text(swapped)
+    assert run("components", "arboretum", "--check", "box.toml", "--json").answer["ok"]
+
+
 def test_the_box_of_topiary(run: Any, empty: Path) -> None:
     answer = run("components", "topiary", "--json").answer
     known = {element["id"]: element["known"] for element in answer["elements"]}
@@ -76,20 +106,41 @@ def test_the_box_of_topiary(run: Any, empty: Path) -> None:
 
 def test_a_wrong_box_gets_a_sentence_for_each_mistake(run: Any, empty: Path) -> None:
     (empty / "box.toml").write_text('[species.K]\nen = 3\n[species.Z]\nen = "x"\n[cards]\nranks=9')
-    for words in (
-        ("components", "arboretum", "--check", "box.toml"),
-        ("simulate", "arboretum", "--components", "box.toml"),
-        ("arena", "arboretum", "--components", "box.toml"),
-        ("--no-browser", "--components", "box.toml"),
-    ):
-        ran = run(*words)
-        assert ran.code == 1
-        assert ran.out == ""
-        assert len(ran.err.splitlines()) == 3
-        assert "(§1.5)" in ran.err
+    ran = run("components", "arboretum", "--check", "box.toml")
+    assert (ran.code, ran.out) == (1, "")
+    assert len(ran.err.splitlines()) == 3
+    assert ran.err.count("(§1.5)") == 3
     ran = run("components", "arboretum", "--check", "box.toml", "--json")
     assert ran.code == 1
     assert (ran.answer["ok"], len(ran.answer["mistakes"])) == (False, 3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "arboretum", "--components", "box.toml"),
+        ("arena", "arboretum", "--components", "box.toml"),
+        ("--no-browser", "--components", "box.toml"),
+    ],
+)
+def test_whoever_plays_with_a_wrong_box_gets_one_sentence(
+    run: Any, empty: Path, words: tuple[str, ...], lang: str
+) -> None:
+    more = {
+        "en": {0: "(§1.5); see", 1: "one more mistake", 2: "2 more mistakes"},
+        "fr": {0: "(§1.5) ; voyez", 1: "une autre erreur", 2: "2 autres erreurs"},
+    }
+    text = "[cards]\nranks = 9\n"
+    for number, hint in more[lang].items():
+        (empty / "box.toml").write_text(text)
+        ran = run(*words, "--lang", lang)
+        assert (ran.code, ran.out) == (1, "")
+        assert len(ran.err.splitlines()) == 1
+        assert "cards.ranks" in ran.err
+        assert hint in ran.err
+        assert "parterre components arboretum --check box.toml" in ran.err
+        text += f"[trees{number}]\n"
 
 
 def test_arena_has_the_form_of_the_contract(run: Any) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cli.rulebook import ENGLISH, FRENCH
-from parterre.cli.scores import PLAYERS
+from parterre.core.scorefile import Cell, Word
 from parterre.games import GAMES
+from parterre.words import LANGUAGES, bundle
 
 CONTRACT = {
     "game": "arboretum",
@@ -143,8 +144,24 @@ def test_a_person_reads_what_the_visitors_see_and_what_the_hand_counts(run: Any)
     assert "Baleine" in french
 
 
-def test_every_game_can_be_shown() -> None:
-    assert set(PLAYERS) == set(GAMES)
+@pytest.mark.parametrize(
+    ("document", "shown"), [(CONTRACT, {"K", "C"}), (TOPIARY, {"T3", "W2"})], ids=["arb", "top"]
+)
+def test_a_game_hands_out_its_own_rows(document: dict[str, Any], shown: set[str]) -> None:
+    """Each line fits its heads, and every word in it is there in both languages."""
+    game = GAMES[document["game"]]
+    codes: set[str] = set()
+    for player in game.score(document)["players"]:
+        tables = game.rows(player)
+        assert tables
+        for rows in tables:
+            assert all(len(line) == len(rows.heads) for line in rows.lines)
+            cells: list[Cell] = [cell for line in rows.lines for cell in line]
+            words = [cell for cell in cells if isinstance(cell, Word)]
+            codes |= {word.code for word in words}
+            for id in [*rows.heads, *(word.id for word in words)]:
+                assert all(bundle(lang).has_message(id) for lang in LANGUAGES), id
+    assert shown <= codes
 
 
 def test_names_are_shown_as_they_are_and_do_no_harm(run: Any) -> None:

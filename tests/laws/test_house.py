@@ -82,8 +82,11 @@ def test_every_cited_clause_exists(name: str) -> None:
 @every_game
 def test_every_function_of_the_rules_names_its_clause(name: str) -> None:
     """All but the words of the contract, which every game has."""
-    tree = ast.parse((GAMES[name].folder / "rules.py").read_text("utf-8"))
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    folder = GAMES[name].folder
+    files = [folder / "rules.py"] if (folder / "rules.py").exists() else folder.glob("rules/*.py")
+    trees = [ast.parse(path.read_text("utf-8")) for path in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
     silent = {f.name for f in functions if "§" not in (ast.get_docstring(f) or "")}
     assert silent <= {word for word in vars(State) if not word.startswith("_")}
     assert len(functions) > len(silent)

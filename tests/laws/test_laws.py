@@ -199,9 +199,10 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
 def last_seen(table: Table, viewer: int, components: set[str]) -> dict[str, int]:
     """For each component the number of events after which the viewer last knew where it was."""
     found = dict.fromkeys(components, 0)
+    again = Table(table.game, table.setup)
     for event in table.events:
-        state = Table(table.game, table.setup, None, table.events[: event.n]).state
-        hidden = census(table.game.name).unseen(state.seen_by(viewer))
+        again.catch_up([event])
+        hidden = census(table.game.name).unseen(again.state.seen_by(viewer))
         for component in components - {name for group in hidden for name in group}:
             found[component] = event.n
     return found
@@ -217,7 +218,7 @@ def frames(table: Table, viewer: int) -> bytes:
 def leaks(game: Game, setup: Setup) -> list[str]:
     """Where a viewer could tell two tables apart that differ only in secrets."""
     found = []
-    for seed, decisions in enumerate((0, 1, 2, 9, 18, 31, 46)):
+    for seed, decisions in enumerate((0, 1, 2, 9, 18, 31, 46, 110)):
         table = random_table(game, setup, seed, decisions)
         if table.over:
             continue
@@ -236,9 +237,11 @@ def test_tables_that_differ_only_in_secrets_look_the_same(name: str, setup: Setu
 @every_game
 def test_the_twins_do_differ(name: str) -> None:
     game = GAMES[name]
-    table = random_table(game, game.setup(game.seats[-1]), 3, 18)
-    other = twin(table, SPECTATOR, 4)
-    assert table.state.facts() != other.state.facts()
+    for decisions in (18, 110):  # some games begin with nothing hidden
+        table = random_table(game, game.setup(game.seats[-1]), 3, decisions)
+        if table.state.facts() != twin(table, SPECTATOR, 4).state.facts():
+            return
+    raise AssertionError("nothing was hidden")
 
 
 @every_game

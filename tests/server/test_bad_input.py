@@ -102,9 +102,9 @@ def test_what_is_wrong_with_a_shape_is_said_in_our_words(
 
 
 TABLES: list[tuple[dict[str, Any], str]] = [
-    ({"game": "chess", "seats": TWO}, "server-game"),
-    ({"game": "", "seats": TWO}, "server-game"),
-    ({"game": "../../etc", "seats": TWO}, "server-game"),
+    ({"game": "chess", "seats": TWO}, "document-game"),
+    ({"game": "", "seats": TWO}, "document-game"),
+    ({"game": "../../etc", "seats": TWO}, "document-game"),
     ({"seats": []}, "setup-seats"),
     ({"seats": [PERSON]}, "setup-seats"),
     ({"seats": [PERSON] * 5}, "setup-seats"),

@@ -1,4 +1,4 @@
-import type { GameOffered, Refusal, TableAsked, TableMade, Update } from "./wire";
+import type { Components, GameOffered, Refusal, TableAsked, TableMade, Update } from "./wire";
 
 /** A refusal of the site, with the sentence it gave. */
 export class Refused extends Error {
@@ -48,6 +48,26 @@ export interface BoxElement {
   known: string;
   source: string;
 }
+/** An element that a corrected box makes different, value by value. */
+export interface Correction {
+  id: string;
+  what: string;
+  values: { key: string; before: unknown; after: unknown }[];
+}
+export interface Box {
+  game: string;
+  elements: BoxElement[];
+  corrected: Correction[];
+}
+/** What the site says of a corrected file: what it changes, or everything that is wrong. */
+export interface BoxChecked {
+  ok: boolean;
+  mistakes: Refusal[];
+  /** How many mistakes there are besides those told. */
+  more: number;
+  changes?: Components;
+  corrected?: Correction[];
+}
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -60,5 +80,9 @@ export const record = (table: string, token: string | null) =>
   ask<unknown>(`${at(table)}/record`, token);
 export const rules = (game: string, lang: string) =>
   ask<Rules>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
-export const components = (game: string, lang: string) =>
-  ask<{ elements: BoxElement[] }>(`/api/components/${encodeURIComponent(game)}?lang=${lang}`);
+const boxOf = (game: string) => `/api/components/${encodeURIComponent(game)}`;
+export const components = (game: string, lang: string) => ask<Box>(`${boxOf(game)}?lang=${lang}`);
+export const tableBox = (table: string, lang: string) => ask<Box>(`${at(table)}/box?lang=${lang}`);
+export const checkBox = (game: string, file: string, text: string, lang: string) =>
+  ask<BoxChecked>(`${boxOf(game)}?lang=${lang}`, null, { file, text });
+export const shippedFile = (game: string) => `${boxOf(game)}/file`;

@@ -30,6 +30,8 @@ export interface Update {
   n: number;
   turn: number | "over";
   you: number | null;
+  /** How many elements of the table's box are known in which way. */
+  box?: Record<string, number>;
   seats: Seat[];
   thinking?: number[];
   view: unknown;
@@ -57,11 +59,15 @@ export interface SeatAsked {
   bot?: string;
 }
 
+/** What a corrected box changes: section, element, value. */
+export type Components = Record<string, Record<string, unknown>>;
+
 export interface TableAsked {
   game: string;
   seats: SeatAsked[];
   options: Record<string, string | number | boolean>;
   order: "lot" | "given";
+  components?: Components;
 }
 
 export interface SeatMade extends Seat {
@@ -85,4 +91,5 @@ export interface GameOffered {
   seats: number[];
   options: OptionOffered[];
   bots: string[];
+  box: Record<string, number>;
 }

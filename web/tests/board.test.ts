@@ -1,16 +1,11 @@
 import { expect, it } from "vitest";
 import { boundsOf, fitWidth, placeOf, towards } from "../src/games/arboretum/layout";
-import { freshCards, turns } from "../src/games/arboretum/turns";
+import { freshCards } from "../src/games/arboretum/fresh";
 import { marked } from "../src/site/marked";
-import { fold } from "../src/table/lines";
+import { fold } from "../src/table/fold";
 import type { Said } from "../src/wire";
 
-const said = (n: number, seat: number | null, action: string, card?: string): Said => ({
-  n,
-  seat,
-  action,
-  words: { id: "x", values: card ? { card } : {} },
-});
+const said = (n: number, seat: number | null, action: string): Said => ({ n, seat, action });
 
 it("lays north at the top", () => {
   const bounds = boundsOf([
@@ -45,27 +40,23 @@ it("takes an undone entry out of the log, and hears an entry once", () => {
   expect(fold([first], [first])).toEqual([first]);
 });
 
-it("reads a log as turns", () => {
+it("marks the cards that were drawn in this turn, and only those", () => {
+  const drawn = (n: number, action: string, card: string, id: string): Said => ({
+    n,
+    seat: action.startsWith("deal") ? null : 1,
+    action,
+    words: { id: `arboretum-log-${id}`, values: { card } },
+  });
   const log = [
-    said(1, 1, "draw deck"),
-    said(2, null, "deal J5"),
-    said(3, 1, "draw pile 2", "K2"),
-    said(4, 1, "plant J5 0,0"),
+    drawn(1, "deal C1", "C1", "deal"),
+    said(2, 1, "draw deck"),
+    drawn(3, "deal J5", "J5", "drawn"),
+    drawn(4, "draw pile 2", "K2", "draw-pile"),
+    said(5, 1, "plant J5 0,0"),
   ];
-  expect(turns(log)).toEqual([
-    {
-      n: 1,
-      seat: 1,
-      draws: [
-        { from: null, card: "J5" },
-        { from: 2, card: "K2" },
-      ],
-      plant: "J5",
-      discard: null,
-    },
-  ]);
-  expect([...freshCards(log, 1)]).toEqual(["J5", "K2"]);
-  expect(freshCards([...log, said(5, 1, "discard K2")], 1).size).toBe(0);
+  expect([...freshCards(log, 1)].sort()).toEqual(["J5", "K2"]);
+  expect(freshCards(log, 2).size).toBe(0);
+  expect(freshCards([...log, said(6, 1, "discard K2")], 1).size).toBe(0);
 });
 
 it("reads the little Markdown of a clause", () => {

@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
 import { bayAt, bayOf, clockwise, cornerOf, linesFrom } from "../src/games/topiary/ground";
-import { turns } from "../src/games/topiary/turns";
 import { hiderOf, type Look } from "../src/games/topiary/view";
-import type { Said } from "../src/wire";
-
-const said = (n: number, seat: number | null, action: string): Said => ({ n, seat, action });
 
 it("walks the places clockwise from the north-west corner", () => {
   const places = ["a1>E", "a1>SW", "b1>SE", "e1>SW", "a1>SE", "a1>S", "e5>NW", "a5>NE", "e3>W"];
@@ -34,23 +30,4 @@ it("tells what hides a tile", () => {
     ],
   } as Look;
   expect(hiderOf(look, 2)).toBe("W4");
-});
-
-it("reads a log as turns", () => {
-  const log = [
-    said(1, null, "leave P"),
-    said(2, null, "deal T3"),
-    said(3, 2, "keep ? ? ?"),
-    said(4, 1, "visit c1>S"),
-    said(5, 1, "take c2"),
-    said(6, null, "deal ?"),
-    said(7, 1, "set W2"),
-    said(8, 2, "visit a1>SE"),
-    said(9, 2, "stay"),
-  ];
-  expect(turns(log)).toMatchObject([
-    { seat: 2, kept: ["?", "?", "?"] },
-    { seat: 1, place: "c1>S", took: "c2", found: null, set: "W2", stayed: false },
-    { seat: 2, place: "a1>SE", took: null, stayed: true },
-  ]);
 });

@@ -9,13 +9,18 @@ from typing import Any
 from parterre.bots.bot import Bot
 from parterre.bots.greedy import Greedy
 from parterre.bots.hints.arboretum import ArboretumHints
+from parterre.bots.hints.botanicus import BotanicusHints
 from parterre.bots.hints.hints import Hints
 from parterre.bots.hints.topiary import TopiaryHints
 from parterre.bots.uniform import Uniform
 from parterre.core import Game, Illegal, Rng, Setup, State
 from parterre.games import GAMES
 
-HINTS: dict[str, Callable[[], Hints]] = {"arboretum": ArboretumHints, "topiary": TopiaryHints}
+HINTS: dict[str, Callable[[], Hints]] = {
+    "arboretum": ArboretumHints,
+    "topiary": TopiaryHints,
+    "botanicus": BotanicusHints,
+}
 
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "uniform": lambda game: Uniform(),

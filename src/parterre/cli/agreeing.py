@@ -5,32 +5,27 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from parterre.cli.documents import read_toml
-from parterre.cli.voice import Mistakes, Usage
-from parterre.core import Game
+from parterre.cli.voice import Usage, reason
+from parterre.core import Game, Illegal
 from parterre.core.illegal import told
 from parterre.games import GAMES
-from parterre.table.record import find_game
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
-
-
-def game_named(name: str) -> Game:
-    """A game by its name; one that is not there is refused as in a document."""
-    return find_game({"game": name})
 
 
 def whole(option: str, text: str, low: int | None = None, high: int | None = None) -> int:
     """The whole number that an option was given."""
     if not WHOLE.fullmatch(text):
-        raise Usage("usage-whole", option=option, value=told(text))
+        raise Illegal("usage-whole", option=option, value=told(text))
     number = int(text)
     if low is not None and number < low:
-        raise Usage("usage-low", option=option, value=told(text), low=low)
+        raise Illegal("usage-low", option=option, value=told(text), low=low)
     if high is not None and number > high:
-        raise Usage("usage-high", option=option, value=told(text), high=high)
+        raise Illegal("usage-high", option=option, value=told(text), high=high)
     return number
 
 
@@ -41,7 +36,7 @@ def seconds_given(option: str, text: str) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 < seconds <= 86400:
-        raise Usage("usage-seconds", option=option, value=told(text))
+        raise Illegal("usage-seconds", option=option, value=told(text))
     return seconds
 
 
@@ -61,11 +56,18 @@ def options_given(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise Usage("usage-option-form", value=told(word))
+            raise Illegal("usage-option-form", value=told(word))
         if name in given:
             raise Usage("usage-option-twice", option=told(name))
         given[name] = value
     return given
+
+
+def folder_given(text: str | None) -> Path | None:
+    """The folder that `--data` names, None where nothing was asked for."""
+    if text is not None and not text.strip():
+        raise Illegal("usage-data")
+    return None if text is None else Path(text)
 
 
 def names_given(text: str) -> list[str]:
@@ -74,13 +76,8 @@ def names_given(text: str) -> list[str]:
 
 
 def correction(game: Game, file: str | None) -> Mapping[str, Any]:
-    """What a corrected file of components changes, or a sentence for each mistake in it."""
-    if file is None:
-        return {}
-    changes, mistakes = game.correct(read_toml(file))
-    if mistakes:
-        raise Mistakes(mistakes)
-    return changes
+    """What a corrected file of components changes, or Illegal with the first mistake in it."""
+    return {} if file is None else _corrected(game, read_toml(file), file)
 
 
 def corrections(files: Sequence[str]) -> dict[str, Mapping[str, Any]]:
@@ -89,13 +86,21 @@ def corrections(files: Sequence[str]) -> dict[str, Mapping[str, Any]]:
     for file in files:
         content = read_toml(file)
         game = max(GAMES.values(), key=lambda each: _known_of(each, content))
-        changes, mistakes = game.correct(content)
-        if mistakes:
-            raise Mistakes(mistakes)
+        changes = _corrected(game, content, file)
         if game.name in found:
             raise Usage("usage-components-twice", game=game.title)
         found[game.name] = changes
     return found
+
+
+def _corrected(game: Game, content: Mapping[str, Any], file: str) -> Mapping[str, Any]:
+    """What a box changes; of its mistakes the first is told, and how to see the others."""
+    changes, mistakes = game.correct(content)
+    if mistakes:
+        first = reason(mistakes[0]).removesuffix(".") + f" (§{mistakes[0].clause})"
+        known = {"file": told(file), "game": game.name, "first": first}
+        raise Illegal("components-wrong", "", more=len(mistakes) - 1, **known)
+    return changes
 
 
 def _known_of(game: Game, content: Mapping[str, Any]) -> int:

@@ -6,10 +6,11 @@ from dataclasses import asdict
 
 from parterre.bots import BOTS
 from parterre.cli import tables
-from parterre.cli.agreeing import game_named
 from parterre.cli.documents import read_toml
 from parterre.cli.voice import Mistakes, answer, language, say, sentence
 from parterre.games import GAMES
+from parterre.table import game_named
+from parterre.table.boxes import corrected
 from parterre.table.describe import describe
 
 
@@ -50,6 +51,5 @@ def check_components(name: str, file: str, as_json: bool) -> int:
     if not as_json:
         count = sum(len(values) for section in changes.values() for values in section.values())
         print(say("components-fine", game=game.title, changes=count))
-        boxes = (game.box({}), game.box(changes))
-        tables.changes(*(game.elements(box, language()) for box in boxes))
+        tables.changes(corrected(game, changes, language()))
     return 0

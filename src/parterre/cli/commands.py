@@ -66,13 +66,13 @@ def site(
         print(f"parterre {__version__}")
         raise typer.Exit()
     if ctx.invoked_subcommand is not None:
-        if no_browser or port or data or components or host != "127.0.0.1":
+        given = (port, data, components)
+        if no_browser or any(each is not None for each in given) or host != "127.0.0.1":
             raise Usage("usage-site-option", command=ctx.invoked_subcommand)
         return 0
-    from pathlib import Path
+    from parterre.cli.agreeing import corrections, folder_given, whole
 
-    from parterre.cli.agreeing import corrections, whole
-
+    folder = folder_given(data)
     number = None if port is None else whole("--port", port, 0, 65535)
     changed = corrections(components or [])
     tell_engine()
@@ -81,7 +81,7 @@ def site(
     return serve(
         host=host,
         port=number,
-        data_dir=None if data is None else Path(data),
+        data_dir=folder,
         open_browser=not no_browser,
         components=changed,
         lang=language(),
@@ -218,7 +218,8 @@ def _agreed(
     iterations: str | None,
 ) -> tuple[Any, Any]:
     """The game and the setup that a command asks for."""
-    from parterre.cli.agreeing import check_budget, correction, game_named, options_given, whole
+    from parterre.cli.agreeing import check_budget, correction, options_given, whole
+    from parterre.table import game_named
 
     check_budget(seconds, iterations)
     options = options_given(option or [])

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from parterre.core import Illegal
-from parterre.core.illegal import told
+from parterre.core.illegal import told, why
 from parterre.table import strict_json
+from parterre.table.boxes import read_box
 
 UNREADABLE = {
     "text": "document-text",
@@ -23,7 +22,6 @@ UNREADABLE = {
     "number": "document-number",
     "twice": "document-key-twice",
 }
-TOML_PLACE = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)$")
 OPENING = ("{", "[", ",", ":")
 
 
@@ -45,8 +43,7 @@ def read_bytes(name: str) -> bytes:
     except FileNotFoundError:
         raise Illegal("file-missing", file=told(name)) from None
     except (OSError, ValueError) as problem:
-        why = getattr(problem, "strerror", None) or str(problem)
-        raise Illegal("file-unreadable", file=told(name), reason=told(why)) from None
+        raise Illegal("file-unreadable", file=told(name), why=why(problem)) from None
 
 
 def read_documents(name: str, strict: bool) -> list[Document]:
@@ -103,26 +100,4 @@ def parse_json(data: bytes, alone_on_its_line: bool = False) -> Any:
 
 def read_toml(name: str) -> dict[str, Any]:
     """A TOML file, or Illegal with what is wrong in it."""
-    try:
-        text = read_bytes(name).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Illegal("file-text", file=told(name)) from None
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise Illegal("toml-deep", file=told(name)) from None
-    except ValueError as problem:
-        line, column = _toml_place(str(problem), text)
-        if not line:
-            raise Illegal("toml-unreadable", file=told(name)) from None
-        raise Illegal("toml-syntax", file=told(name), line=line, column=column) from None
-
-
-def _toml_place(said: str, text: str) -> tuple[int, int]:
-    """Where the reader stopped, which it tells only in words; 0, 0 where it does not."""
-    if found := TOML_PLACE.search(said):
-        return int(found["line"]), int(found["column"])
-    if said.endswith("(at end of document)"):
-        lines = text.split("\n")
-        return len(lines), len(lines[-1]) + 1
-    return 0, 0
+    return read_box(read_bytes(name), name)

@@ -13,7 +13,7 @@ from types import FrameType
 
 from parterre.cli.voice import Mistakes, Usage, complain, say, sentence, speak, tell_engine
 from parterre.core import Illegal
-from parterre.core.illegal import told
+from parterre.core.illegal import told, why
 from parterre.words import LANGUAGES
 
 BAD, WRONG, INTERRUPTED, PIPE = 1, 2, 130, 141
@@ -47,7 +47,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE
     except OSError as problem:
         _forget_output()
-        complain(say("cli-system", reason=problem.strerror or str(problem)))
+        complain(say("cli-system", why=why(problem)))
     except Exception as problem:
         if os.environ.get("PARTERRE_DEBUG"):
             raise
@@ -74,9 +74,11 @@ def _choose_language(words: list[str]) -> list[str]:
         if word == "--":
             return [*rest, word, *left]
         if word == "--lang" or word.startswith("--lang="):
-            lang = next(left, "") if word == "--lang" else word.removeprefix("--lang=")
+            lang = next(left, None) if word == "--lang" else word.removeprefix("--lang=")
+            if lang is None:
+                raise Usage("usage-option-value", option="--lang")
             if lang not in LANGUAGES:
-                raise Usage("usage-lang", lang=told(lang), langs=", ".join(LANGUAGES))
+                raise Illegal("usage-lang", lang=told(lang), langs=", ".join(LANGUAGES))
             speak(lang)
         else:
             rest.append(word)

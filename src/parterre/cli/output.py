@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from parterre.core import Illegal
-from parterre.core.illegal import told
+from parterre.core.illegal import told, why
 
 
 @contextmanager
@@ -24,8 +24,7 @@ def written(name: str) -> Iterator[Callable[[str], None]]:
     except BrokenPipeError:
         raise
     except OSError as problem:
-        why = problem.strerror or str(problem)
-        raise Illegal("file-write", file=told(name), reason=told(why)) from None
+        raise Illegal("file-write", file=told(name), why=why(problem)) from None
 
 
 @contextmanager

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parterre.cli import scores, tables
+from parterre.cli import tables
 from parterre.cli.documents import Document, read_documents
 from parterre.cli.voice import answer, complain, reason, say, sentence
 from parterre.core import OVER, Illegal
 from parterre.table import replay
-from parterre.table.record import find_game
-from parterre.table.record import scores as scores_of
+from parterre.table.record import find_game, scores
 
 
 def score_file(name: str, as_json: bool) -> int:
     """Score every finished table of a file."""
-    return _answer_each(name, as_json, _score, scores.show)
+    return _answer_each(name, as_json, _score, tables.scored)
 
 
 def replay_file(name: str, as_json: bool) -> int:
@@ -37,7 +36,7 @@ def _replay(document: Any) -> dict[str, Any]:
         "over": state.turn() == OVER,
         "entries": len(document["log"]),
         "names": names,
-        "scores": scores_of(game, state),
+        "scores": scores(game, state),
     }
 
 

@@ -1,4 +1,4 @@
-"""Answers for the eye; what a game's score file is answered has its own folder, `scores`."""
+"""Answers for the eye."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parterre.cli.voice import say
-from parterre.core import Element
+from parterre.core.scorefile import Cell, Rows, Word
 from parterre.games import GAMES
 
 WIDE = 120
@@ -65,6 +65,40 @@ def named(answer: dict[str, Any]) -> list[str]:
     return [*answer["names"], *rivals]
 
 
+def scored(answer: dict[str, Any], line: int) -> None:
+    """A scored table: every player's points and where they come from, who won, what is unusual."""
+    if line:
+        show(Text(say("table-line", line=line), style="dim"))
+    for player in answer["players"]:
+        known = {"name": str(clean(player["name"])), "points": player["points"]}
+        title = say("table-player", place=player["place"], **known)
+        for each in GAMES[answer["game"]].rows(player):
+            show(_rows(each, Text(title)))
+            title = ""
+        if title:
+            show(Text(title, style="bold"))
+    label = say("table-winners", winners=len(answer["winners"]))
+    show(Text.assemble((f"{label} ", "bold"), clean(", ".join(answer["winners"]))))
+    for warning in answer["warnings"]:
+        show(Text.assemble(f"{say('table-note')} ", clean(warning)))
+
+
+def _rows(rows: Rows, title: Text) -> Table:
+    numbers = [all(isinstance(cell, int) for cell in column) for column in zip(*rows.lines)]
+    numbers = numbers or [False] * len(rows.heads)
+    heads = [f">{head}" if right else head for head, right in zip(rows.heads, numbers)]
+    table = grid(title, *heads)
+    for line in rows.lines:
+        table.add_row(*map(_cell, line))
+    return table
+
+
+def _cell(cell: Cell) -> Text:
+    if isinstance(cell, Word):
+        return clean(f"{cell.code} {say(cell.id)}".strip())
+    return clean(cell)
+
+
 def game(game: dict[str, Any]) -> None:
     """A game with its seats, options and bots."""
     seats = ", ".join(map(str, game["seats"]))
@@ -101,12 +135,13 @@ def elements(title: str, elements: Sequence[dict[str, Any]]) -> None:
     show(table)
 
 
-def changes(before: Sequence[Element], after: Sequence[Element]) -> None:
-    """What a corrected file makes different in a box."""
+def changes(corrected: Sequence[dict[str, Any]]) -> None:
+    """What a corrected file makes different in a box, value by value."""
     table = grid("", "table-element", "table-before", "table-after")
-    for old, new in zip(before, after, strict=True):
-        if old.value != new.value:
-            table.add_row(clean(old.id), clean(old.value), clean(new.value))
+    for element in corrected:
+        for value in element["values"]:
+            where = f"{element['id']}.{value['key']}"
+            table.add_row(*map(clean, (where, value["before"], value["after"])))
     if table.row_count:
         show(table)
 

@@ -91,6 +91,29 @@ def is_new(name: str, letters: str) -> bool:
     return name[:1] in letters and name.isalnum() and name.isascii() and len(name) <= 4
 
 
+def same_names(
+    names: Mapping[str, Mapping[str, str]], changed: Mapping[str, str], clause: str
+) -> list[Illegal]:
+    """A refusal for each corrected name that another component has, in each language.
+
+    `names` are those in use by component and language; `changed` tells where in the file the
+    names of a component were corrected.
+    """
+    mistakes: list[Illegal] = []
+    for lang in ("en", "fr"):
+        owners: dict[str, str] = {}
+        # What was not corrected comes first, so that the refusal names the correction.
+        for code in sorted(names, key=lambda each: each in changed):
+            name = names[code][lang]
+            other = owners.setdefault(" ".join(name.casefold().split()), code)
+            if other != code and code in changed:
+                where = f"{changed[code]}.{lang}"
+                mistakes.append(
+                    Illegal("box-same-name", clause, where=where, name=told(name), other=other)
+                )
+    return mistakes
+
+
 def is_name(value: object) -> bool:
     """Whether something can be read out as a name."""
     if not isinstance(value, str):

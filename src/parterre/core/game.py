@@ -9,6 +9,7 @@ from typing import Any
 
 from parterre.core.box import Box
 from parterre.core.illegal import Illegal, told, written
+from parterre.core.scorefile import Rows
 from parterre.core.setup import Setup, Value
 from parterre.core.state import State
 
@@ -81,6 +82,7 @@ class Game:
     view: Callable[[State, int], dict[str, Any]]
     shows: Callable[[State, Sequence[int]], list[dict[str, Any]]]
     score: Callable[[Mapping[str, Any]], dict[str, Any]]
+    rows: Callable[[Mapping[str, Any]], list[Rows]]
     picture: Callable[[State], str]
     rival: str = ""  # who a single seat plays against, with points of its own
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from typing import Final
 
@@ -42,3 +43,11 @@ def written(value: object) -> str:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError):
         return repr(value)
+
+
+def why(problem: Exception) -> str:
+    """What the system calls a problem, such as ENOSPC; `system-why` says it in words."""
+    number = getattr(problem, "errno", None)
+    known = errno.errorcode.get(number) if isinstance(number, int) else None
+    kept = str(getattr(problem, "sqlite_errorname", "")).split("_")  # SQLITE_IOERR_READ
+    return known or "_".join(kept[:2]) or type(problem).__name__

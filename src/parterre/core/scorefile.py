@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from parterre.core.illegal import Illegal, told
 
 MOST = 4
+
+
+@dataclass(frozen=True)
+class Word:
+    """A message of the words, with the code that stands before it."""
+
+    id: str
+    code: str = ""
+
+
+Cell: TypeAlias = str | int | Word
+
+
+@dataclass(frozen=True)
+class Rows:
+    """What an answer tells about one player, line by line under heads that are messages."""
+
+    heads: tuple[str, ...]
+    lines: tuple[tuple[Cell, ...], ...]
 
 
 def listed(value: object, where: str, clause: str) -> list[Any]:

@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler as HTTPRoute
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -35,12 +36,19 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body, or a Refusal that says what is wrong with it."""
-        value = read_json(await self.body(), BODY)
+        value = read_json(await self.body(), limit_of(self))
         field = self.route_handler.parsed_data_field
         if field is not None:
             # Litestar would take "14" for 14; what the live line refuses is refused here too.
             check(value, field.annotation)
         return value
+
+
+def limit_of(request: Request[Any, Any, Any]) -> int:
+    """How many bytes the body of a request may have."""
+    handler = request.scope.get("route_handler")  # there is none where no route was found
+    limit = handler.resolve_request_max_body_size() if isinstance(handler, HTTPRoute) else None
+    return limit or BODY
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -99,10 +107,10 @@ def refused_by_litestar(
     request: Request[Any, Any, Any], problem: HTTPException
 ) -> Response[dict[str, Any]]:
     """What Litestar refuses by itself, in the same form."""
-    return refused(request, translated(problem))
+    return refused(request, translated(problem, limit_of(request)))
 
 
-def translated(problem: HTTPException) -> Refusal:
+def translated(problem: HTTPException, limit: int) -> Refusal:
     """A refusal of Litestar's in our words."""
     cause = problem.__cause__
     if isinstance(cause, Refusal):
@@ -111,7 +119,7 @@ def translated(problem: HTTPException) -> Refusal:
     if isinstance(problem, ValidationException):
         return _invalid(problem)
     if status == 413:
-        return Refusal("server-too-large", 413, limit=BODY)
+        return Refusal("server-too-large", 413, limit=limit)
     if status >= 500:
         log.error("failed", kind=type(problem).__name__)
         return Refusal("server-broken", 500)

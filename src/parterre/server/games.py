@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from parterre.core import Game
-from parterre.games import GAMES
-from parterre.server.refusals import Refusal, quoted
+from parterre import table
+from parterre.core import Game, Illegal
+from parterre.server.refusals import Refusal
 
 
 def game_named(name: str, status: int = 404) -> Game:
     """The game of that name, or a Refusal that names those there are."""
-    found = GAMES.get(name)
-    if found is None:
-        known = ", ".join(sorted(GAMES))
-        raise Refusal("server-game", status, game=quoted(name), known=known)
-    return found
+    try:
+        return table.game_named(name)
+    except Illegal as illegal:
+        raise Refusal.of(illegal, status) from None

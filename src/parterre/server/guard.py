@@ -65,13 +65,18 @@ def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
 
 
 class Buckets:
-    """A bucket of tokens for each client: each table costs one, and they come back with time."""
+    """A bucket of tokens for each client: each request costs one, and they come back with time."""
 
     MOST = 10_000
 
     def __init__(
-        self, per_minute: float, at_once: int, clock: Callable[[], float] = time.monotonic
+        self,
+        per_minute: float,
+        at_once: int,
+        clock: Callable[[], float] = time.monotonic,
+        empty: str = "server-too-many",
     ) -> None:
+        self.empty = empty
         self.rate = per_minute / 60
         self.size = float(max(1, at_once))
         self.clock = clock
@@ -97,7 +102,7 @@ class Buckets:
         wait = self.wait(client)
         if wait:
             seconds = math.ceil(wait)
-            refusal = Refusal("server-too-many", 429, seconds=seconds)
+            refusal = Refusal(self.empty, 429, seconds=seconds)
             refusal.headers["retry-after"] = str(seconds)
             raise refusal
 

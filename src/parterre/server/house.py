@@ -17,6 +17,7 @@ from litestar.connection import ASGIConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from parterre.core.illegal import why
 from parterre.server.guard import Buckets
 from parterre.server.pages import Pages
 from parterre.server.settings import Settings
@@ -44,6 +45,8 @@ class House:
         # Why the house could not be opened, for whoever tried to.
         self.failure: NoDatabase | None = None
         self.buckets = Buckets(settings.tables_per_minute, settings.tables_at_once)
+        # A box is checked while somebody corrects it, so more often than a table is laid.
+        self.checks = Buckets(60.0, 60, empty="server-too-many-boxes")
         self.pages = Pages()
         self.channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
         self.ledger = Ledger(open_engine(settings.url))
@@ -115,8 +118,10 @@ def reason(problem: Exception) -> NoDatabase:
     if isinstance(problem, NoDatabase):
         return problem
     cause = problem.orig if isinstance(problem, DBAPIError) else problem
-    lines = str(cause).splitlines() or [type(cause).__name__]
-    return NoDatabase("server-database", why=lines[0].rstrip("."))
+    # Behind the error of an adapter stands the driver's own, whose name tells something.
+    behind = cause.__cause__ if cause is not None else None
+    found = behind if isinstance(behind, Exception) else cause
+    return NoDatabase("server-database", why=why(found or problem))
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

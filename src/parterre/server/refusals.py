@@ -24,22 +24,22 @@ class Refusal(Exception):
         self.request: str | None = None
 
     @classmethod
-    def of(cls, illegal: Illegal) -> Refusal:
+    def of(cls, illegal: Illegal, status: int = 422) -> Refusal:
         """What the rules do not allow, as a refusal."""
-        return cls(illegal.id, 422, illegal.clause, **illegal.values)
+        return cls(illegal.id, status, illegal.clause, **illegal.values)
 
     def with_update(self, update: dict[str, Any]) -> Refusal:
         """The same refusal with what its receiver has missed."""
         self.update = update
         return self
 
-    def error(self) -> dict[str, Any]:
+    def error(self, lang: str = "en") -> dict[str, Any]:
         """The refusal as plain data."""
         return {
             "id": self.id,
             "values": self.values,
             "clause": self.clause,
-            "sentence": say(self.id, self.values),
+            "sentence": say(self.id, self.values, lang),
         }
 
     def answer(self) -> dict[str, Any]:

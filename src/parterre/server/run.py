@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from parterre.core import Illegal
+from parterre.core.illegal import why
 from parterre.server.settings import Settings, from_environment
 from parterre.words import say
 
@@ -43,7 +44,10 @@ def serve(
             settings = from_environment(data_dir, database, components)
             if port is None and listener.getsockname()[1] != DEFAULT_PORT:
                 print(say("server-other-port", {"port": str(DEFAULT_PORT)}, lang), file=sys.stderr)
-            _run(listener, settings, open_browser, lang)
+            from parterre.server.alone import alone
+
+            with alone(settings):
+                _run(listener, settings, open_browser, lang)
         finally:
             listener.close()
     except Illegal as problem:
@@ -62,8 +66,8 @@ def listen(host: str, port: int | None) -> socket.socket:
             raise
         except OSError as problem:
             if port is not None:
-                why = problem.strerror or str(problem)
-                raise CannotServe("server-port", port=str(port), host=host, why=why) from None
+                known = {"port": str(port), "host": host, "why": why(problem)}
+                raise CannotServe("server-port", **known) from None
             continue
         return found
     raise CannotServe("server-no-port", host=host)

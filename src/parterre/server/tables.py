@@ -21,6 +21,7 @@ from parterre.server.seats import place
 from parterre.server.storage import Ledger, Seat, Stored, StoredEvent, Taken, Unwritten
 from parterre.server.wire import NewTable
 from parterre.table import Event, Fate, Step, Table
+from parterre.table.boxes import counted
 
 log = structlog.get_logger("tables")
 T = TypeVar("T")
@@ -63,6 +64,7 @@ class LiveTable:
         # What each seat has asked for, by the id that it gave to the request.
         self._requests: dict[tuple[int | None, str], StoredEvent] = {}
         setup = self.game.setup(**self.setup, components=self.components)
+        self.box = counted(self.game.elements(self.game.box(setup.components), "en"))
         self.play = Table(self.game, setup, fate=Fate(stored.fate))
         self.catch_up(stored.events)
 
@@ -134,6 +136,7 @@ class LiveTable:
             "n": told["n"],
             "turn": told["turn"],
             "you": viewer,
+            "box": self.box,
             "seats": [self._seat(seat) for seat in self.seats],
             "thinking": [] if bot is None else [bot.seat],
             "view": told["view"],
@@ -222,12 +225,9 @@ class Tables:
     async def create(self, asked: NewTable) -> dict[str, Any]:
         """Lay a table, store it, and say who sits where with which key."""
         game = game_named(asked.game, 422)
+        box = self.components.get(game.name) if asked.components is None else asked.components
         try:
-            setup = game.setup(
-                seats=len(asked.seats),
-                options=asked.options,
-                components=self.components.get(game.name),
-            )
+            setup = game.setup(seats=len(asked.seats), options=asked.options, components=box)
         except Illegal as illegal:
             raise Refusal.of(illegal) from None
         seats, told = place(asked.seats, asked.order == "lot")

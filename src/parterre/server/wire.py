@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -22,13 +22,21 @@ class AskedSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class PostedBox(Struct, forbid_unknown_fields=True):
+    """A corrected file of components, to be checked."""
+
+    text: str
+    file: Annotated[str, Meta(max_length=400)] = "components.toml"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that somebody wants to be laid."""
+    """A table that somebody wants to be laid; without components it has the box of the site."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[AskedSeat], Meta(max_length=20)]
     options: dict[str, str | int | bool] = {}
     order: Literal["lot", "given"] = "lot"
+    components: dict[str, dict[str, Any]] | None = None
 
 
 class NewName(Struct, forbid_unknown_fields=True):

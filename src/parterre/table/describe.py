@@ -6,10 +6,11 @@ from typing import Any
 
 from parterre.core import Game, Option
 from parterre.core.setup import Value
+from parterre.table.boxes import counted
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """A game with its seats and options."""
+    """A game with its seats, its options and how many elements of its box are known how."""
     return {
         "name": game.name,
         "title": game.title,
@@ -17,6 +18,7 @@ def describe(game: Game) -> dict[str, Any]:
         "rules": game.rules,
         "seats": list(game.seats),
         "options": [_option(game, option) for option in game.options],
+        "box": counted(game.elements(game.box({}), "en")),
     }
 
 

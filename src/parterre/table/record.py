@@ -51,7 +51,11 @@ def find_game(document: object) -> Game:
         raise Illegal("document-object")
     if "game" not in document:
         raise Illegal("document-no-game")
-    name = document["game"]
+    return game_named(document["game"])
+
+
+def game_named(name: object) -> Game:
+    """The game of that name, or Illegal with the names there are."""
     if not isinstance(name, str) or name not in GAMES:
         raise Illegal("document-game", game=told(name), games=", ".join(GAMES))
     return GAMES[name]

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+HEARD = re.compile(r"[aeiouœæ]|h[aeiouy]|y[^aeiou]")
+
+
+def de(name: object) -> Any:
+    """French: a name after "de", or after "d’" where it begins with a vowel that is heard."""
+    letters = unicodedata.normalize("NFD", str(name)).lower()
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return f"d’{name}" if HEARD.match(bare) else f"de {name}"
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
     """The words of a language, all its files together."""
-    words = FluentBundle([lang], use_isolating=False)
+    words = FluentBundle([lang], use_isolating=False, functions={"DE": de})
     for path in sorted((Path(__file__).parent / lang).glob("*.ftl")):
         words.add_resource(FluentResource(path.read_text("utf-8")))
     return words

@@ -179,7 +179,10 @@ def test_the_log_tells_what_a_turn_did() -> None:
     turn(state, "J1 0,0", "J8", "deck K1", "deck K2")
     values = {"card": "J8", "owner": 1, "own": "no"}
     assert told(state, "draw pile 1", SPECTATOR) == ("draw-pile", values)
-    say(state, "draw pile 1", "draw deck", "deal K3")
+    say(state, "draw pile 1", "draw deck")
+    assert told(state, "deal K3", 1) == ("drawn", {"seat": 2, "card": "K3"})
+    assert told(state, "deal K3", 0) == ("drawn-hidden", {"seat": 2})
+    say(state, "deal K3")
     assert told(state, "plant C1 0,0", 0) == ("plant", {"card": "C1", "x": 0, "y": 0})
     say(state, "plant C1 0,0")
     assert told(state, "discard C2", 0) == ("discard", {"card": "C2"})

@@ -182,6 +182,11 @@ class Referee:
         """Tell who is to speak: a seat from 0, chance, or nobody as the game is over."""
         return self._asked[0]
 
+    def moment(self) -> Moment:
+        """Tell the same with the seats counted from 1."""
+        who = self.turn()
+        return who + 1 if isinstance(who, int) else who
+
     def legal(self) -> set[str]:
         """Return every sentence that may come next."""
         return set(self._asked[1])
@@ -200,6 +205,10 @@ class Referee:
             self._asked = self._flow.send(sentence)
         except StopIteration:
             self._asked = ("over", set())
+
+    def say(self, sentence: str) -> None:
+        """Carry out one sentence."""
+        self.play(sentence)
 
     def hand(self, seat: int) -> set[str]:
         """Return the garden cards a seat holds."""
@@ -277,6 +286,13 @@ class Referee:
         order = self._seats_in_order()
         better_first = sorted(order, key=lambda seat: (-points[seat], order.index(seat)))
         return [1 + better_first.index(seat) for seat in range(self.seats)]
+
+    def scores(self) -> list[dict[str, int]]:
+        """Return points and place of every seat, or nothing while the game is not over."""
+        if self.turn() != "over":
+            return []
+        lines = enumerate(zip(self.points(), self.ranking(), strict=True))
+        return [{"seat": seat + 1, "points": p, "place": place} for seat, (p, place) in lines]
 
     def facts(self) -> dict[str, Any]:
         """Return what lies open on the table, as plain data."""
@@ -512,11 +528,9 @@ class Referee:
         player.coins -= self._price(space)
         self._move_flower(seat, space)
         printed = self.box["space"][space]["action"]
-        if printed == "pole":
-            if is_first:
-                player.coins += 3
-            return
         actions = [printed]
+        if printed == "pole":
+            actions = ["coin 3"] if is_first else []
         if is_first and space in self.tokens:
             actions.append(self.box["token"][self.tokens[space]][self.face])
         yield from self._actions(seat, actions, "")
@@ -541,8 +555,6 @@ class Referee:
                 player.coins += int(word[1])
             elif word[0] == "vp":
                 player.scored["tracks" if track else "actions"] += int(word[1])
-            elif word[0] == "animal" and not self.expert:
-                self._take_animal(player)
         for word in words:
             if word[0] == "card":
                 for _ in range(int(word[1])):
@@ -550,6 +562,8 @@ class Referee:
         for word in words:
             if word[0] == "animal" and self.expert:
                 yield from self._free_animal(seat)
+            elif word[0] == "animal":
+                self._take_animal(player)
         for word in words:
             if word[0] == "prize":
                 self._take_prize(player, PRIZES[track])

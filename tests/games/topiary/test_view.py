@@ -98,6 +98,16 @@ def test_a_hand_tells_which_visitor_makes_a_tile_count() -> None:
     assert GAME.view(state.seen_by(1), 1)["players"][0]["in_sight"] == 3
 
 
+def test_each_place_tells_what_a_visitor_there_scores_also_to_those_who_wait() -> None:
+    for seed in range(4):
+        for state in random_states(GAME, GAME.setup(2 + seed % 3), seed):
+            assert isinstance(state, Topiary)
+            view = GAME.view(state.seen_by(0), 0)
+            scores = {place["place"]: place["score"] for place in view["places"]}
+            grid = grid_of(state)
+            assert scores == {place: sum(visitor_points(sees(grid, place))) for place in scores}
+
+
 def test_the_scoring_is_told() -> None:
     for seed in range(6):
         *_, state = random_states(GAME, GAME.setup(2 + seed % 3), seed)

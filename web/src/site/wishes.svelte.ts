@@ -1,4 +1,5 @@
 import type { SeatAsked, TableAsked } from "../wire";
+import { OwnBox } from "./own-box.svelte";
 
 /** A game's own part of the wishes: the options a table may choose. */
 export interface Wished {
@@ -11,6 +12,7 @@ export class Wishes {
   bot = $state("greedy");
   order = $state<"lot" | "given">("lot");
   seats: number;
+  readonly box: OwnBox;
 
   constructor(
     readonly game: string,
@@ -18,14 +20,17 @@ export class Wishes {
     seats = 4,
   ) {
     this.seats = $state(seats);
+    this.box = new OwnBox(game);
   }
 
   get complete(): boolean {
-    return this.wished.complete(this.seats);
+    return this.box.ready && this.wished.complete(this.seats);
   }
 
   table(seats: SeatAsked[]): TableAsked {
     const options = this.wished.options(this.seats);
-    return { game: this.game, seats, options, order: this.order };
+    const components = this.box.changes;
+    const asked = { game: this.game, seats, options, order: this.order };
+    return components ? { ...asked, components } : asked;
   }
 }

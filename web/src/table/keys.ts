@@ -4,6 +4,12 @@ export interface BoardKeys {
   confirm(): void;
   clear(): void;
   digit(digit: number): void;
+  letter(letter: string): void;
+}
+
+/** The keys that a board adds to those that all have. */
+export interface OwnKeys {
+  digit(digit: number): void;
   letters: Record<string, () => void>;
 }
 
@@ -18,6 +24,6 @@ export function boardKeys(keys: BoardKeys): (event: KeyboardEvent) => void {
     if (!keys.enabled()) return;
     const digit = Number(event.key);
     if (event.key !== " " && digit >= 1 && digit <= 9) return keys.digit(digit);
-    keys.letters[event.key.toLowerCase()]?.();
+    keys.letter(event.key.toLowerCase());
   };
 }

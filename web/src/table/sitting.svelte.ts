@@ -146,6 +146,15 @@ export class Sitting {
     this.#sentAt = this.update!.n;
   }
 
+  get you(): number | null {
+    return this.update?.you ?? null;
+  }
+
+  /** How the reader calls a seat: their own is “you”. */
+  called(seat: number): string {
+    return seat === this.you ? say("site-you") : this.nameOf(seat);
+  }
+
   /** A seat's name; an open or nameless one is called by its number. */
   nameOf(seat: number): string {
     const found = this.update?.seats.find((other) => other.seat === seat);

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import type { Said, Update } from "../wire";
-import { fold } from "./lines";
+import { fold } from "./fold";
 import { land, mayMove, snapshot, type Unnamed } from "./flight";
 
 const BEHIND = 14;

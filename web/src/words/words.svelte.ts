@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "../settings.svelte";
+import { de } from "./elision";
 
 const files = import.meta.glob<string>("../../../src/parterre/words/*/*.ftl", {
   query: "?raw",
@@ -8,11 +9,17 @@ const files = import.meta.glob<string>("../../../src/parterre/words/*/*.ftl", {
 });
 
 function bundleOf(lang: Lang): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, {
+    useIsolating: false,
+    // DE($name): a name after “de”, elided where French elides it.
+    functions: { DE: ([name]) => de(textOf(String(name))) + String(name) },
+  });
   for (const [path, text] of Object.entries(files))
     if (path.includes(`/words/${lang}/`)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
+
+const MARKED = /^\uE000([^:]*):([^:]*):([^\uE001]*)\uE001$/;
 
 const bundles: Record<Lang, FluentBundle> = { en: bundleOf("en"), fr: bundleOf("fr") };
 
@@ -31,29 +38,31 @@ export function say(id: string, values: Values = {}): string {
   return id;
 }
 
-/** Something in a sentence that is drawn, not written. */
+/** Something in a sentence that is drawn, not only written. */
 export interface Thing {
   kind: string;
   key: string;
+  text: string;
 }
 export type Piece = string | Thing;
 
-const OPEN = "\uE000";
-const CLOSE = "\uE001";
-
 /** A value that stays recognisable inside a formatted sentence. */
-export function thing(kind: string, key: string): string {
-  return `${OPEN}${kind}:${key}${CLOSE}`;
+export function thing(kind: string, key: string, text: string): string {
+  return `\uE000${kind}:${key}:${text}\uE001`;
 }
 
-/** The sentence cut into text and the things marked in it. */
-export function pieces(id: string, values: Values = {}): Piece[] {
-  return say(id, values)
-    .split(OPEN)
-    .flatMap((part, index): Piece[] => {
-      if (index === 0) return part ? [part] : [];
-      const [mark = "", rest = ""] = part.split(CLOSE);
-      const [kind = "", key = ""] = mark.split(":");
-      return rest ? [{ kind, key }, rest] : [{ kind, key }];
-    });
+/** A sentence cut into text and the things marked in it. */
+export function pieces(sentence: string): Piece[] {
+  return sentence.split(/(\uE000[^\uE001]*\uE001)/).flatMap((part): Piece[] => {
+    const [, kind, key, text] = part.match(MARKED) ?? [];
+    if (kind !== undefined) return [{ kind, key: key!, text: text! }];
+    return part ? [part] : [];
+  });
+}
+
+/** A sentence as it is read out. */
+export function textOf(sentence: string): string {
+  return pieces(sentence)
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");
 }

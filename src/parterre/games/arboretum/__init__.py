@@ -12,7 +12,7 @@ from parterre.games.arboretum.components import (
 )
 from parterre.games.arboretum.notation import read, said, told, write
 from parterre.games.arboretum.rules import start
-from parterre.games.arboretum.scorefile import score
+from parterre.games.arboretum.scorefile import rows, score
 from parterre.games.arboretum.view import picture, shows, view
 
 GAME = Game(
@@ -39,5 +39,6 @@ GAME = Game(
     view=view,
     shows=shows,
     score=score,
+    rows=rows,
     picture=picture,
 )

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parterre.core.box import Box, a_name, corrections, with_changes
+from parterre.core.box import Box, a_name, corrections, same_names, with_changes
 from parterre.core.game import Element
 from parterre.core.illegal import Illegal, told
 
@@ -34,7 +34,14 @@ def box(changes: Mapping[str, Any]) -> Box:
 
 def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     """What a corrected file changes, and a refusal for each of its mistakes (§1.5)."""
-    return corrections(given, SHIPPED, {"species": NAMES, "edition_2018": NAMES}, "1.5")
+    named = {"species": NAMES, "edition_2018": NAMES}
+    changes, mistakes = corrections(given, SHIPPED, named, "1.5")
+    changed = {code: f"species.{code}" for code in changes.get("species", {})}
+    found = same_names(names(box(changes), 2015), changed, "1.5")
+    if not found:
+        changed |= {code: f"edition_2018.{code}" for code in changes.get("edition_2018", {})}
+        found = same_names(names(box(changes), 2018), changed, "1.5")
+    return changes, mistakes + found
 
 
 def elements(box: Box, lang: str) -> list[Element]:

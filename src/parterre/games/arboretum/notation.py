@@ -206,6 +206,10 @@ def told(state: State, action: int, viewer: int) -> dict[str, Any]:
         return {"id": "arboretum-log-leave", "values": {"species": CODES[action - LEAVE]}}
     taker = _taker(state)
     values = {} if taker == SPECTATOR else {"seat": taker + 1}
+    if state.phase != DEALING:
+        if _secret(state, action, viewer):
+            return {"id": "arboretum-log-drawn-hidden", "values": values}
+        return {"id": "arboretum-log-drawn", "values": {**values, "card": name_card(action - DEAL)}}
     if _secret(state, action, viewer):
         return {"id": "arboretum-log-deal-hidden", "values": values}
     values = {**values, "card": name_card(action - DEAL)}

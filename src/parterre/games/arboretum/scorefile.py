@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from parterre.core import Illegal
 from parterre.core.illegal import told
 from parterre.core.order import insert
-from parterre.core.scorefile import listed, named_players, once, strange_words
+from parterre.core.scorefile import Rows, Word, listed, named_players, once, strange_words
 from parterre.games.arboretum.components import CARDS, CODES, RANKS, box, name_card, read_card
 from parterre.games.arboretum.rules import HAND, SCORED, Arboretum, species_needed
 from parterre.games.arboretum.scoring import breakdown
@@ -62,6 +62,17 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         answer.append({"name": name, "points": total, "place": order[seat], "species": by_species})
     winners = [name for name, place in zip(names, order, strict=True) if place == 1]
     return {"game": "arboretum", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def rows(player: Mapping[str, Any]) -> list[Rows]:
+    """What the answer tells about a player: for each species the right, the path, the points."""
+    lines = []
+    for code, of in player["species"].items():
+        path = " – ".join(str(tree[0]) for tree in of["path"] or [])
+        right = Word("table-yes") if of["right"] else "–"
+        lines.append((Word(f"species-{code}", code), right, of["hand"], path or "–", of["points"]))
+    heads = ("table-species", "table-right", "table-hand", "table-path", "table-points")
+    return [Rows(heads, tuple(lines))]
 
 
 def _card(value: object, owner: str, seen: dict[int, str]) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from parterre.core import OVER, Illegal, State
 from parterre.core.illegal import told as quoted
+from parterre.games.botanicus.components.printed import split_link
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
     BEDS,
@@ -412,18 +413,21 @@ def _advance(state: Botanicus, words: list[str]) -> int:
     if " ".join(words) in legal:
         return legal[" ".join(words)]
     space = me.pawn(number // PER_TRACK)
+    here = state.box.track_names[space]
+    for word in words:
+        if word not in [split_link(link)[0] for link in state.box.contents["track"][here]["next"]]:
+            raise Illegal("botanicus-no-way", "6.1", space=words[-1])
+        here = word
     first, after = state.box.routes_at[space] // 4, state.box.routes_at[space + 1] // 4
-    for route in range(first, after):
-        if state.box.route_names[route] == " ".join(words):
-            if state.box.routes[route * 4 + 3] and not me.freed & BIT[3]:
-                raise Illegal("botanicus-frog", "11.14", space=words[-1])
-            cost = int(route_cost(state, route, number % PER_TRACK))
-            if cost > me.coins:
-                raise Illegal("botanicus-way-cost", "6.3", cost=cost, coins=int(me.coins))
-            raise Illegal("botanicus-better-way", "6.8", space=words[-1])
-    if any(name.split(" ")[-1] == words[-1] for name in legal):
-        raise Illegal("botanicus-better-way", "6.8", space=words[-1])
-    raise Illegal("botanicus-no-way", "6.1", space=words[-1])
+    names = state.box.route_names
+    there = [route for route in range(first, after) if names[route].split(" ")[-1] == here]
+    meant = [route for route in there if names[route] == " ".join(words)] or there
+    if state.box.routes[meant[0] * 4 + 3] and not me.freed & BIT[3]:
+        raise Illegal("botanicus-frog", "11.14", space=here)
+    cost = min(int(route_cost(state, route, number % PER_TRACK)) for route in meant)
+    if cost > me.coins:
+        raise Illegal("botanicus-way-cost", "6.3", cost=cost, coins=int(me.coins))
+    raise Illegal("botanicus-better-way", "6.8", space=here)
 
 
 def _plant(state: Botanicus, words: list[str]) -> int:

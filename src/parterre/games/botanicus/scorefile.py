@@ -10,7 +10,7 @@ from mypy_extensions import u8
 
 from parterre.core import Illegal
 from parterre.core.illegal import told
-from parterre.core.scorefile import listed, named_players, once, strange_words
+from parterre.core.scorefile import Cell, Rows, Word, listed, named_players, once, strange_words
 from parterre.games.botanicus.components.printed import GARDENS, box
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
@@ -72,6 +72,20 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
     if len(names) == 1:
         warnings.insert(0, Illegal("score-one-player", CLAUSE))
     return {"game": "botanicus", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def rows(player: Mapping[str, Any]) -> list[Rows]:
+    """What the answer tells about a player: the track, each full column, the coins, final cards."""
+    lines: list[tuple[Cell, ...]] = [(Word("botanicus-part-track"), "", player["vp"])]
+    for column in player["columns"]:
+        if column["full"]:
+            name = f"{column['column']} ({column['best']})"
+            lines.append((Word("botanicus-part-column"), name, column["points"]))
+    lines.append((Word("botanicus-part-coins"), "", player["coins"]))
+    for final in player["finals"]:
+        name = f"{final['card']} ({final['times']} × {final['points']})"
+        lines.append((Word("botanicus-part-final"), name, final["scores"]))
+    return [Rows(("table-part", "table-which", "table-points"), tuple(lines))]
 
 
 def _number(

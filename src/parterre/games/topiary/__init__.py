@@ -12,7 +12,7 @@ from parterre.games.topiary.components import (
 )
 from parterre.games.topiary.notation import read, said, told, write
 from parterre.games.topiary.rules import start
-from parterre.games.topiary.scorefile import score
+from parterre.games.topiary.scorefile import rows, score
 from parterre.games.topiary.view import picture, shows, view
 
 GAME = Game(
@@ -39,5 +39,6 @@ GAME = Game(
     view=view,
     shows=shows,
     score=score,
+    rows=rows,
     picture=picture,
 )

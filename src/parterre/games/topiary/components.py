@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.core.box import Box, a_name, corrections, with_changes
+from parterre.core.box import Box, a_name, corrections, same_names, with_changes
 from parterre.core.game import Element
 from parterre.core.illegal import Illegal, told
 
@@ -127,7 +127,9 @@ def box(changes: Mapping[str, Any]) -> Box:
 
 def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     """What a corrected file changes, and a refusal for each of its mistakes (§1.3)."""
-    return corrections(given, SHIPPED, {"series": NAMES}, "1.3")
+    changes, mistakes = corrections(given, SHIPPED, {"series": NAMES}, "1.3")
+    changed = {code: f"series.{code}" for code in changes.get("series", {})}
+    return changes, mistakes + same_names(names(box(changes)), changed, "1.3")
 
 
 def elements(box: Box, lang: str) -> list[Element]:

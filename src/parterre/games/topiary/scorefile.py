@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from parterre.core import Illegal
 from parterre.core.illegal import told
 from parterre.core.order import insert
-from parterre.core.scorefile import listed, named_players, once, strange_words
+from parterre.core.scorefile import Rows, Word, listed, named_players, once, strange_words
 from parterre.games.topiary.components import (
     ALL_PLACES,
     CELLS,
@@ -95,6 +95,21 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
     winners = [name for name, place in zip(names, order, strict=True) if place == 1]
     warnings = _warnings(document, hands, stands, names, seen)
     return {"game": "topiary", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def rows(player: Mapping[str, Any]) -> list[Rows]:
+    """What the answer tells about a player: what each visitor sees, and which tiles count."""
+    visitors = tuple(
+        (look["place"], ", ".join(look["sees"]) or "–", look["points"], look["bonus"])
+        for look in player["visitors"]
+    )
+    heads = ("table-visitor", "table-sees", "table-points", "table-bonus")
+    if not player["hand"]:
+        return [Rows(heads, visitors)]
+    hand = tuple(
+        (Word(f"series-{held['tile'][0]}", held["tile"]), held["points"]) for held in player["hand"]
+    )
+    return [Rows(heads, visitors), Rows(("table-tile", "table-points"), hand)]
 
 
 def _in_order(player: dict[str, Any]) -> list[int]:

@@ -103,8 +103,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "renamed": _renamed(state),
         "grid": [grid[row * SIDE : row * SIDE + SIDE] for row in range(SIDE)],
         "places": [
-            {"place": PLACES[place], "seat": int(state.visitors[place]) or None}
-            for place in state.places
+            {"place": PLACES[place], "seat": int(state.visitors[place]) or None, "score": score}
+            for place, score in zip(state.places, _scores(state), strict=True)
         ],
         "visit": PLACES[state.spot] if state.spot >= 0 else None,
         "hole": name_cell(state.hole) if state.hole >= 0 else None,
@@ -114,6 +114,12 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "away": tiles(list(state.away)),
         "result": _result(state) if over else None,
     }
+
+
+def _scores(state: Topiary) -> list[int]:
+    """What a visitor at each place scores as the garden lies, whoever's turn it is."""
+    looks = [sight(state.garden, place) for place in state.places]
+    return [look.points + look.bonus for look in looks]
 
 
 def _renamed(state: Topiary) -> dict[str, Any]:

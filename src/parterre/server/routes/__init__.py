@@ -1,11 +1,20 @@
 """What the site answers over HTTP and WebSocket."""
 
-from parterre.server.routes.games import components, games, rules
+from parterre.server.routes.games import (
+    check_components,
+    components,
+    components_file,
+    games,
+    rules,
+)
 from parterre.server.routes.site import health, site
-from parterre.server.routes.tables import create, live_table, name, play, record, table, undo
+from parterre.server.routes.tables import box, create, live_table, name, play, record, table, undo
 
 ROUTES = [
+    box,
+    check_components,
     components,
+    components_file,
     create,
     games,
     health,

@@ -12,15 +12,17 @@ from parterre.server.guard import check_origin
 from parterre.server.house import House, house_of
 from parterre.server.live import live
 from parterre.server.refusals import Refusal
+from parterre.server.routes.games import Language, box_of
 from parterre.server.tables import LiveTable
 from parterre.server.wire import NewName, NewTable, PostedPlay, PostedUndo
+from parterre.table.boxes import LARGEST
 
 Asking = Request[Any, Any, Any]
 Answer = Response[dict[str, Any]]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, request_max_body_size=LARGEST)
 async def create(request: Asking, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Lay a table; the answer holds the key of every seat that is not a bot's, this once.
 
@@ -37,6 +39,13 @@ async def table(request: Asking, id: FromPath[str], since: Since = 0) -> dict[st
     """The table as the holder of the key sees it, or as a spectator does."""
     found, seat = await at(request, id)
     return found.update(seat, min(since, found.n))
+
+
+@get("/api/tables/{id:str}/box")
+async def box(request: Asking, id: FromPath[str], lang: Language = "en") -> dict[str, Any]:
+    """What is in the box that a table is played with, and what is corrected in it."""
+    found = await house_of(request).tables.get(id)
+    return box_of(found.game, found.components, lang)
 
 
 @get("/api/tables/{id:str}/record")

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parterre.core import Illegal
+from parterre.core.illegal import why
 
 # A commit returns when the disk has it; WAL lets others read meanwhile.
 DURABLE = ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -80,6 +81,4 @@ def prepare(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as problem:
-        raise NoDatabase(
-            "server-database-path", file=str(file), why=problem.strerror or str(problem)
-        ) from None
+        raise NoDatabase("server-database-path", file=str(file), why=why(problem)) from None

@@ -1,4 +1,4 @@
-## The Arboretum table: questions, labels, the log in words, the scoring told.
+## The Arboretum table: questions, labels, the scoring told.
 
 board-title = Arboretum
 board-turn = Turn { $turn }
@@ -22,7 +22,6 @@ board-turn-yours = Turn { $turn } · your { $nth ->
    *[17] seventeenth
 }
 board-card = { $species } { $rank }
-board-a-card = a card
 
 board-deck = Deck
 board-left = left
@@ -41,6 +40,7 @@ board-your-garden = Your garden
 board-garden-of = { $name }’s garden
 board-enlarge = Enlarge { $name }’s garden
 board-fit = See the whole garden
+board-near = Come closer again
 board-draw-deck = { $count ->
     [0] The deck is empty
     [one] Draw from the deck, one card left
@@ -106,23 +106,6 @@ board-legend-known = known
 board-legend-unseen = unseen
 board-legend-pile = pile
 board-legend-garden = planted
-
-board-log-two = { $who } drew two from the deck
-board-log-two-seen = { $who } drew { $first } and { $second } from the deck
-board-log-took = { $who } took { $first }
-board-log-took-two = { $who } took { $first } and { $second }
-board-log-planted = { $who } planted { $plant }
-board-log-planted-discarded = { $who } planted { $plant }, discarded { $discard }
-board-from-deck = one from the deck
-board-from-deck-card = { $card } from the deck
-board-from-pile = { $owner ->
-    [self] { $mine ->
-        [yes] { $card } from your own pile
-       *[no] { $card } from their own pile
-    }
-    [you] { $card } from your pile
-   *[other] { $card } from { $name }’s pile
-}
 
 ## The scoring
 

@@ -13,18 +13,43 @@ species-O-2018 = Blue Spruce
 species-L-2018 = Cherry Blossom
 species-M-2018 = Tulip Poplar
 
-# The log: who did it stands before
+# The log: who did it stands before, and $you says whether that is the reader. An empty message is one
+# whose entry the next one tells.
 arboretum-log-leave = { $species } stays in the box
-arboretum-log-deal = is dealt { $card }
-arboretum-log-deal-hidden = is dealt a card
-arboretum-log-deal-open = begins the pile with { $card }
-arboretum-log-draw-deck = draws from the deck
-arboretum-log-draw-pile = { $own ->
-    [yes] takes { $card } back from their own pile
-   *[no] takes { $card } from { $owner }’s pile
+arboretum-log-deal = { $you ->
+    [yes] are dealt { $card }
+   *[no] is dealt { $card }
 }
-arboretum-log-plant = plants { $card }
-arboretum-log-discard = discards { $card }
+arboretum-log-deal-hidden = is dealt a card
+arboretum-log-deal-open = { $you ->
+    [yes] begin your pile with { $card }
+   *[no] begins the pile with { $card }
+}
+arboretum-log-draw-deck = { "" }
+arboretum-log-drawn = { $you ->
+    [yes] draw { $card } from the deck
+   *[no] draws { $card } from the deck
+}
+arboretum-log-drawn-hidden = draws from the deck
+arboretum-log-draw-pile = { $own ->
+    [yes] { $you ->
+        [yes] take { $card } back from your own pile
+       *[no] takes { $card } back from their own pile
+    }
+    [you] takes { $card } from your pile
+   *[no] { $you ->
+        [yes] take { $card } from { $owner }’s pile
+       *[no] takes { $card } from { $owner }’s pile
+    }
+}
+arboretum-log-plant = { $you ->
+    [yes] plant { $card }
+   *[no] plants { $card }
+}
+arboretum-log-discard = { $you ->
+    [yes] discard { $card }
+   *[no] discards { $card }
+}
 
 # Refusals
 arboretum-sentence = “{ $sentence }” is not a sentence of Arboretum; there are “draw deck”, “draw pile 2”, “plant J5 0,1” and “discard J5”.

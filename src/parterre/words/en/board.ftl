@@ -25,3 +25,5 @@ board-place = { $place ->
 }
 board-pause = Pause
 board-go-on = Tell on
+board-log-twice = { $what } twice
+board-players = Players

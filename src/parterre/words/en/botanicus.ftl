@@ -237,3 +237,9 @@ score-garden-row = Row { $row } of { $name }’s garden has { $beds ->
 score-level = “{ $level }” in { $name }’s garden is not a level; it is "I", "II", "III", "IV" or null.
 score-no-bed = { $name }’s garden has no bed at entry { $bed } of row { $row }.
 score-final = “{ $card }” ({ $name }) is not a final card; they are F1 to F12.
+
+# The parts of a score
+botanicus-part-track = Points on the track
+botanicus-part-column = Full column
+botanicus-part-coins = Coins
+botanicus-part-final = Final card

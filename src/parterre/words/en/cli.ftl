@@ -1,6 +1,6 @@
 # The command line
 cli-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
-cli-system = The system does not let this be done: { $reason }.
+cli-system = The system does not let this be done: { system-why }.
 cli-fault = Something went wrong inside Parterre that should not ({ $reason }); with PARTERRE_DEBUG=1 set, the same command shows where.
 cli-interpreted = The engine runs as plain Python here, right but about 60 times slower: it is not compiled.
 cli-simulating = Playing { $game }
@@ -23,6 +23,7 @@ usage-one-budget = Give --seconds or --iterations, not both.
 usage-option-form = --option needs NAME=VALUE, like starting_discards=true, not “{ $value }”.
 usage-option-twice = The option { $option } is given twice.
 usage-components-twice = Two files correct the box of { $game }.
+usage-data = --data needs the name of a folder.
 usage-site-option = Options of the site do not go with “{ $command }”; options of a command stand after its name.
 arena-names = { $names } names do not fill { $seats } seats: name one, two, one for each seat, or more than there are seats.
 
@@ -35,6 +36,7 @@ document-half = A text in this document has half a character in it (a surrogate 
 document-key-twice = The key “{ $key }” is there twice in one object.
 document-number = The number { $number } is too large or not a number at all.
 toml-syntax = The file { $file } is not TOML: something is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+toml-large = The file { $file } is larger than { $limit } KiB, more than a box of components needs.
 toml-deep = The file { $file } is nested too deeply to be read.
 toml-unreadable = The file { $file } is not TOML that can be read.
 
@@ -113,6 +115,11 @@ components-fine = { $changes ->
     [one] The file is valid and changes one value in the box of { $game }.
    *[other] The file is valid and changes { $changes } values in the box of { $game }.
 }
+components-wrong = In { $file }, { $first }{ $more ->
+    [0] {""}
+    [one] , and there is one more mistake
+   *[other] , and there are { $more } more mistakes
+}; see: parterre components { $game } --check { $file }
 
 arena-title = { $game }, { $seats } seats, { $games ->
     [one] 1 game
@@ -210,3 +217,5 @@ help-option-lang = The language of this command; it may stand anywhere.
 help-option-version = Shows the version.
 help-option-help = Shows this help.
 cli-no-output = The standard output is closed, so there is nowhere to answer.
+table-part = What
+table-which = Which

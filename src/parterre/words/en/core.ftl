@@ -20,14 +20,15 @@ box-fixed = “{ $where }” is something the rules count with and cannot be cor
 box-name = “{ $where }” must be a name of 1 to 40 characters.
 box-points = “{ $where }” must be a whole number of points from 0 to 99.
 box-incomplete = “{ $where }” is new in this box and must be told whole, with every word that the others of its kind have.
+box-same-name = “{ $where }” is “{ $name }”, which is already the name of { $other }.
 box-known = “{ $where }” must be rulebook, public, inferred or reconstructed.
 
 # Files
 file-missing = There is no file { $file }.
-file-unreadable = The file { $file } cannot be read: { $reason }.
+file-unreadable = The file { $file } cannot be read: { system-why }.
 file-text = The file { $file } is not UTF-8 text.
 file-empty = There is nothing in { $file }.
-file-write = The file { $file } cannot be written: { $reason }.
+file-write = The file { $file } cannot be written: { system-why }.
 document-object = A document is a JSON object, and this is not one.
 document-game = There is no game “{ $game }”; the games are: { $games }.
 document-no-game = The document does not say which game it is of (“game”).
@@ -70,3 +71,47 @@ score-not-in-play = { $card } of { $name } belongs to a species that “species�
 # Bots
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.
 bot-seats = { $bots } bots are named for { $seats } seats: name one for all, or one for each.
+
+# What the system says, by the name it has for it
+system-why = { $why ->
+    [ENOENT] there is no such file or folder
+    [EACCES] permission is denied
+    [EPERM] the system does not permit it
+    [EEXIST] there is already something of that name
+    [EISDIR] it is a folder
+    [ENOTDIR] what should be a folder is a file
+    [ELOOP] its links lead round in a circle
+    [ENAMETOOLONG] the name is too long
+    [ENOSPC] the disk is full
+    [EDQUOT] your share of the disk is used up
+    [EROFS] the disk can only be read
+    [EIO] the disk failed
+    [EMFILE] too many files are open
+    [ENFILE] too many files are open
+    [ENOMEM] there is not enough memory
+    [EINVAL] the system does not accept it
+    [ENXIO] there is no such device
+    [EBUSY] it is in use
+    [ETXTBSY] it is in use
+    [EADDRINUSE] something else already uses it
+    [EADDRNOTAVAIL] this machine does not have that address
+    [ECONNREFUSED] nobody answers there
+    [ETIMEDOUT] no answer came in time
+    [EHOSTUNREACH] there is no way to that machine
+    [ENETUNREACH] there is no way to that network
+    [OSError] the system refused it
+    [gaierror] there is no machine of that name
+    [SQLITE_NOTADB] the file is not a database
+    [SQLITE_CANTOPEN] it cannot be opened
+    [SQLITE_BUSY] another program holds it
+    [SQLITE_LOCKED] another program holds it
+    [SQLITE_READONLY] it can only be read
+    [SQLITE_CORRUPT] it is damaged
+    [SQLITE_FULL] the disk is full
+    [SQLITE_IOERR] the disk failed
+    [ValueError] its name cannot be used
+    [InvalidPasswordError] the password is wrong
+    [InvalidAuthorizationSpecificationError] that user is not let in
+    [InvalidCatalogNameError] there is no database of that name
+   *[other] the system calls it { $why }
+}

@@ -19,12 +19,15 @@ server-too-many = You have laid many tables in a short time; try again in { $sec
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-too-many-boxes = You have had many boxes checked in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-hasty = You are sending messages faster than anybody can play.
 server-crowded = Too many connections are open to this table.
 server-storage = The database has not confirmed this: it may or may not have been stored. Look again before you repeat it.
 server-away = The database does not answer just now; try again in a moment.
 server-broken = The server has made a mistake, and what you asked for may or may not have been done. Look again.
-server-game = There is no game called “{ $game }” here; those there are: { $known }.
 server-language = The rules are not written in “{ $lang }”.
 server-bot = Entry { $seat } of the seats names the bot “{ $bot }”; the bots are { $known }.
 server-not-a-bot = Entry { $seat } of the seats names a bot but is not a bot’s seat.
@@ -49,17 +52,18 @@ server-name-taken = Somebody at this table is already called { $name }.
 
 server-open-at = Parterre is open at { $address } (Ctrl+C closes it).
 server-other-port = Port { $port } is taken, so the site is on another.
-server-port = Port { $port } cannot be used on { $host }: { $why }.
+server-port = Port { $port } cannot be used on { $host }: { system-why }.
 server-port-number = A port is a number from 0 to 65535, not { $port }.
 server-host = There is no address “{ $host }” to serve on.
 server-no-port = No free port was found on { $host }.
 server-not-started = The site could not start.
 server-setting = { $name } must be a number from 0 on, not “{ $value }”.
-server-database = The database cannot be opened: { $why }.
+server-not-alone = Another Parterre already has its tables in { $folder }; close it, or choose another folder with --data.
+server-database = The database cannot be opened: { system-why }.
 server-database-address = The address of the database cannot be read.
 server-database-kind = Tables are kept in SQLite or PostgreSQL, not in { $kind }.
 server-database-file = An SQLite database has to be a file.
-server-database-path = The database { $file } cannot be opened: { $why }.
+server-database-path = The database { $file } cannot be opened: { system-why }.
 server-database-newer = The database was written by a newer Parterre; start that one, or choose another folder with --data.
 
 # The page that stands in for the client where it was not built

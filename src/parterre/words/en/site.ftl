@@ -158,11 +158,75 @@ site-rules-of = The rules
 site-rules-missing = The rules cannot be shown just now.
 site-box-title = What is in the box, and how we know
 site-box-note = Every element says where it comes from. What was reconstructed is not presented as the published game.
-site-box-what = Element
-site-box-value = Value
-site-box-known = Known from
-site-box-source = Source
 site-known-rulebook = rulebook
 site-known-public = public source
 site-known-inferred = inferred
 site-known-reconstructed = reconstructed
+site-known-corrected = corrected
+site-box-now = now:
+site-box-whole = The box as a whole
+site-box-all = all
+site-box-filter = Show only what is known in one way
+site-box-fold = Fold all
+site-box-unfold = Unfold all
+site-box-reconstructed = { $count ->
+    [one] One of { $all } elements is reconstructed: it was made up to fit the rules, because nobody here has seen it. That part is not the published game.
+   *[other] { $count } of { $all } elements are reconstructed: they were made up to fit the rules, because nobody here has seen them. Those parts are not the published game.
+}
+site-box-of-table = This is the box that one table is played with.
+site-box-to-table = Back to the table
+site-box-corrected = { $count ->
+    [one] One element is corrected
+   *[other] { $count } elements are corrected
+}
+site-box-uncorrected = Nothing in it is corrected.
+site-box-correct = Have the real box?
+site-box-correct-note = What we have wrong you can put right, and play with it.
+site-box-correct-file = Take the file of this box
+site-box-correct-change = Change what is wrong in it. Elements that you leave out stay as they are.
+site-box-correct-play = Choose the file under “With my own box” before a table is laid.
+site-box-correct-command = On the command line, --components plays with a file and this checks it:
+site-section-arboretum-species = Species
+site-section-arboretum-edition_2018 = Names of the 2018 edition
+site-section-topiary-series = Series
+
+## A box of one’s own
+
+site-own-box = With my own box
+site-own-box-used = { $count ->
+    [one] With my own box: one correction
+   *[other] With my own box: { $count } corrections
+}
+site-own-box-wrong = With my own box: it has mistakes
+site-own-box-note = Whoever has the real box can correct ours and play with that.
+site-own-box-how = What is in it
+site-own-box-shipped = The file to correct
+site-own-box-again = Play with { $file } again
+site-own-box-forget = Forget this file
+site-own-box-choose = Choose a .toml file
+site-own-box-paste = or paste it here
+site-own-box-check = Check it
+site-own-box-checking = { $file } is being checked…
+site-own-box-mistakes = { $count ->
+    [one] There is one mistake in it:
+   *[other] There are { $count } mistakes in it:
+}
+site-own-box-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+site-own-box-right = { $file } is right. The table will be played with these corrections:
+site-own-box-nothing = { $file } is right, and changes nothing.
+site-own-box-away = Put it away
+site-own-box-blocks = Your own box has mistakes: mend it, or put it away.
+site-card-reconstructed = Partly reconstructed: { $count } of { $all } elements
+site-table-box-corrected = corrected box
+site-table-box-corrected-note = { $count ->
+    [one] This table plays with a corrected box: one correction
+   *[other] This table plays with a corrected box: { $count } corrections
+}
+site-table-box-reconstructed = partly reconstructed
+site-table-box-reconstructed-note = { $count ->
+    [one] One element of this box is reconstructed and not the published game
+   *[other] { $count } elements of this box are reconstructed and not the published game
+}

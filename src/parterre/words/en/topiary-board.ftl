@@ -1,4 +1,4 @@
-## The Topiary table: questions, labels, the log in words, the scoring told.
+## The Topiary table: questions, labels, the scoring told.
 
 lawn-title = Topiary
 lawn-turn = Turn { $turn } of { $turns }
@@ -106,7 +106,6 @@ lawn-never-why = nothing is higher than a 5
 lawn-not = does not count
 lawn-not-why = none of your visitors sees a higher { $series }
 
-lawn-players = Players
 lawn-players-note = Points in sight, without hands. In each drop: what a visitor there would score now.
 lawn-visitors-left = { $count ->
     [0] no visitor left
@@ -124,16 +123,6 @@ lawn-where-open = in another hand
 lawn-where-passed = you passed it on
 lawn-where-away = in the box
 lawn-where-unseen = unseen
-
-lawn-log-kept = { $who } kept { $first }, { $second } and { $third }
-lawn-log-kept-hidden = { $who } kept three tiles and passed the others on
-lawn-log-visited = { $who } stood at { $place }
-lawn-log-stayed = { $who } stood at { $place } and left the tiles alone
-lawn-log-took = { $who } stood at { $place } and took the tile at { $cell }
-lawn-log-took-seen = { $who } stood at { $place } and took { $found } at { $cell }
-lawn-log-turned = { $who } stood at { $place } and turned { $tile } up at { $cell }
-lawn-log-set = { $who } stood at { $place }, took a tile and set { $tile } at { $cell }
-lawn-log-set-seen = { $who } stood at { $place }, took { $found } and set { $tile } at { $cell }
 
 ## The keys
 

@@ -8,19 +8,41 @@ series-P = Pyramid
 series-B = Pom Pom
 series-I = Icosahedron
 
-# The log: who did it stands before
+# The log: who did it stands before, and $you says whether that is the reader. An empty message is one
+# that tells nothing new.
 topiary-log-leave = { $species } stays in the box
 topiary-log-centre = { $card } is turned up in the centre
-topiary-log-deal = is dealt { $card }
+topiary-log-deal = { $you ->
+    [yes] are dealt { $card }
+   *[no] is dealt { $card }
+}
 topiary-log-deal-hidden = is dealt a tile
-topiary-log-keep = keeps { $card }, { $card2 } and { $card3 }
+topiary-log-keep = { $you ->
+    [yes] keep { $card }, { $card2 } and { $card3 }
+   *[no] keeps { $card }, { $card2 } and { $card3 }
+}
 topiary-log-keep-hidden = keeps { $count } tiles and passes the others on
-topiary-log-visit = places a visitor at { $place }
-topiary-log-take = takes the tile at { $cell }
-topiary-log-turn = finds { $card }
-topiary-log-turn-hidden = looks at it
-topiary-log-set = sets { $card } at { $cell }
-topiary-log-stay = leaves the tiles alone
+topiary-log-visit = { $you ->
+    [yes] stand at { $place }
+   *[no] stands at { $place }
+}
+topiary-log-take = { $you ->
+    [yes] take the tile at { $cell }
+   *[no] takes the tile at { $cell }
+}
+topiary-log-turn = { $you ->
+    [yes] find { $card }
+   *[no] finds { $card }
+}
+topiary-log-turn-hidden = { "" }
+topiary-log-set = { $you ->
+    [yes] set { $card } at { $cell }
+   *[no] sets { $card } at { $cell }
+}
+topiary-log-stay = { $you ->
+    [yes] leave the tiles alone
+   *[no] leaves the tiles alone
+}
 
 # Refusals
 topiary-sentence = “{ $sentence }” is not a sentence of Topiary; there are “visit c1>S”, “take c2”, “set T5”, “stay” and “keep T1 S2 W3”.

@@ -1,4 +1,4 @@
-## La table d’Arboretum : questions, étiquettes, journal, récit du décompte.
+## La table d’Arboretum : questions, étiquettes, récit du décompte.
 
 board-title = Arboretum
 board-turn = Tour { $turn }
@@ -22,13 +22,12 @@ board-turn-yours = Tour { $turn } · votre { $nth ->
    *[17] dix-septième
 }
 board-card = { $species } { $rank }
-board-a-card = une carte
 
 board-deck = Pioche
 board-left = restent
 board-pile = Défausse
 board-your-pile = Votre défausse
-board-pile-of = Défausse de { $name }
+board-pile-of = Défausse { DE($name) }
 board-pile-order = De la carte du dessus à celle du dessous.
 board-in-hand = En main · { $count }
 board-hand = Votre main
@@ -38,9 +37,10 @@ board-your-hand = { $count ->
 }
 board-known = { $card }, dont on sait qu’elle est dans cette main
 board-your-garden = Votre jardin
-board-garden-of = Jardin de { $name }
-board-enlarge = Agrandir le jardin de { $name }
+board-garden-of = Jardin { DE($name) }
+board-enlarge = Agrandir le jardin { DE($name) }
 board-fit = Voir tout le jardin
+board-near = Revenir de près
 board-draw-deck = { $count ->
     [0] La pioche est vide
     [one] Piocher, il reste une carte
@@ -48,11 +48,11 @@ board-draw-deck = { $count ->
 }
 board-draw-pile = { $yours ->
     [yes] Prendre { $card } dans votre défausse
-   *[other] Prendre { $card } dans la défausse de { $owner }
+   *[other] Prendre { $card } dans la défausse { DE($owner) }
 }
 board-open-pile = { $yours ->
     [yes] Votre défausse, { $card } au-dessus : tout montrer
-   *[other] Défausse de { $owner }, { $card } au-dessus : tout montrer
+   *[other] Défausse { DE($owner) }, { $card } au-dessus : tout montrer
 }
 board-cell = planter { $card } en ligne { $row }, colonne { $column }, gain { $gain }
 board-cell-free = emplacement libre en ligne { $row }, colonne { $column }
@@ -107,41 +107,6 @@ board-legend-unseen = caché
 board-legend-pile = défausse
 board-legend-garden = planté
 
-board-log-two = { $you ->
-    [yes] { $who } piochez deux cartes
-   *[no] { $who } pioche deux cartes
-}
-board-log-two-seen = { $you ->
-    [yes] { $who } piochez { $first } et { $second }
-   *[no] { $who } pioche { $first } et { $second }
-}
-board-log-took = { $you ->
-    [yes] { $who } prenez { $first }
-   *[no] { $who } prend { $first }
-}
-board-log-took-two = { $you ->
-    [yes] { $who } prenez { $first } et { $second }
-   *[no] { $who } prend { $first } et { $second }
-}
-board-log-planted = { $you ->
-    [yes] { $who } plantez { $plant }
-   *[no] { $who } plante { $plant }
-}
-board-log-planted-discarded = { $you ->
-    [yes] { $who } plantez { $plant } et défaussez { $discard }
-   *[no] { $who } plante { $plant } et défausse { $discard }
-}
-board-from-deck = une carte de la pioche
-board-from-deck-card = { $card } dans la pioche
-board-from-pile = { $owner ->
-    [self] { $mine ->
-        [yes] { $card } dans votre propre défausse
-       *[no] { $card } dans sa propre défausse
-    }
-    [you] { $card } dans votre défausse
-   *[other] { $card } dans la défausse de { $name }
-}
-
 ## Le décompte
 
 board-scoring = Arboretum · le décompte
@@ -156,8 +121,8 @@ board-story-nobody = { $species } : personne n’en a gardé en main, tout le mo
 board-story-zeroed = { $holder ->
     [you] Votre 8 ne vaut rien : { $by } a gardé le 1.
    *[other] { $by ->
-        [you] Le 8 de { $name } ne vaut rien : vous avez gardé le 1.
-       *[other] Le 8 de { $name } ne vaut rien : { $by } a gardé le 1.
+        [you] Le 8 { DE($name) } ne vaut rien : vous avez gardé le 1.
+       *[other] Le 8 { DE($name) } ne vaut rien : { $by } a gardé le 1.
     }
 }
 board-story-alone = { $you ->
@@ -171,7 +136,7 @@ board-story-beats = { $you ->
 board-story-shared = { $best } partout : { $names } marquent tous ({ $species }).
 board-story-no-path = { $you ->
     [yes] Mais aucun sentier dans votre jardin : ce droit ne fait qu’en priver les autres.
-   *[no] Mais aucun sentier dans le jardin de { $name } : ce droit ne fait qu’en priver les autres.
+   *[no] Mais aucun sentier dans le jardin { DE($name) } : ce droit ne fait qu’en priver les autres.
 }
 board-story-no-paths = Mais personne n’en a de sentier.
 board-no-path = Pas de sentier ici ({ $species })

@@ -13,18 +13,43 @@ species-O-2018 = Épicéa bleu
 species-L-2018 = Cerisier
 species-M-2018 = Tulipier
 
-# Le journal : celui qui joue est nommé devant
+# Le journal : celui qui joue est nommé devant, et $you dit si c’est le lecteur. Un message vide est
+# celui d’une entrée que la suivante raconte.
 arboretum-log-leave = { $species } reste dans la boîte
-arboretum-log-deal = reçoit { $card }
-arboretum-log-deal-hidden = reçoit une carte
-arboretum-log-deal-open = commence sa défausse avec { $card }
-arboretum-log-draw-deck = pioche
-arboretum-log-draw-pile = { $own ->
-    [yes] reprend { $card } de sa propre défausse
-   *[no] prend { $card } dans la défausse de { $owner }
+arboretum-log-deal = { $you ->
+    [yes] recevez { $card }
+   *[no] reçoit { $card }
 }
-arboretum-log-plant = plante { $card }
-arboretum-log-discard = défausse { $card }
+arboretum-log-deal-hidden = reçoit une carte
+arboretum-log-deal-open = { $you ->
+    [yes] commencez votre défausse avec { $card }
+   *[no] commence sa défausse avec { $card }
+}
+arboretum-log-draw-deck = { "" }
+arboretum-log-drawn = { $you ->
+    [yes] piochez { $card }
+   *[no] pioche { $card }
+}
+arboretum-log-drawn-hidden = pioche
+arboretum-log-draw-pile = { $own ->
+    [yes] { $you ->
+        [yes] reprenez { $card } de votre propre défausse
+       *[no] reprend { $card } de sa propre défausse
+    }
+    [you] prend { $card } dans votre défausse
+   *[no] { $you ->
+        [yes] prenez { $card } dans la défausse { DE($owner) }
+       *[no] prend { $card } dans la défausse { DE($owner) }
+    }
+}
+arboretum-log-plant = { $you ->
+    [yes] plantez { $card }
+   *[no] plante { $card }
+}
+arboretum-log-discard = { $you ->
+    [yes] défaussez { $card }
+   *[no] défausse { $card }
+}
 
 # Refus
 arboretum-sentence = « { $sentence } » n’est pas une phrase d’Arboretum ; il y a « draw deck », « draw pile 2 », « plant J5 0,1 » et « discard J5 ».

@@ -25,3 +25,5 @@ board-place = { $place ->
 }
 board-pause = Pause
 board-go-on = Reprendre
+board-log-twice = { $what } deux fois
+board-players = Joueurs

@@ -230,3 +230,9 @@ score-garden-row = La ligne { $row } du jardin de { $name } a { $beds ->
 score-level = « { $level } », dans le jardin de { $name }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
 score-no-bed = Le jardin de { $name } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
 score-final = « { $card } » ({ $name }) n’est pas une carte Fin de partie ; ce sont F1 à F12.
+
+# Les parties d’un score
+botanicus-part-track = Points sur la piste
+botanicus-part-column = Colonne fleurie
+botanicus-part-coins = Pièces
+botanicus-part-final = Carte Fin de partie

@@ -1,6 +1,6 @@
 # La ligne de commande
 cli-line = Ligne { NUMBER($line, useGrouping: 0) } : { $sentence }
-cli-system = Le système ne le permet pas : { $reason }.
+cli-system = Le système ne le permet pas : { system-why }.
 cli-fault = Une erreur inattendue s’est produite dans Parterre ({ $reason }) ; avec PARTERRE_DEBUG=1, la même commande montre où.
 cli-interpreted = Le moteur tourne ici en simple Python, juste mais environ 60 fois plus lent : il n’est pas compilé.
 cli-simulating = Parties de { $game }
@@ -23,6 +23,7 @@ usage-one-budget = Donnez --seconds ou --iterations, pas les deux.
 usage-option-form = --option demande NOM=VALEUR, comme starting_discards=true, pas « { $value } ».
 usage-option-twice = L’option { $option } est donnée deux fois.
 usage-components-twice = Deux fichiers corrigent la boîte de { $game }.
+usage-data = --data demande le nom d’un dossier.
 usage-site-option = Les options du site ne vont pas avec « { $command } » ; les options d’une commande suivent son nom.
 arena-names = { $names } noms ne remplissent pas { $seats } places : nommez-en un, deux, un par place, ou plus qu’il n’y a de places.
 
@@ -35,6 +36,7 @@ document-half = Un texte de ce document contient une moitié de caractère (un d
 document-key-twice = La clé « { $key } » apparaît deux fois dans un même objet.
 document-number = Le nombre { $number } est trop grand ou n’est pas un nombre.
 toml-syntax = Le fichier { $file } n’est pas du TOML : il y a une erreur ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
+toml-large = Le fichier { $file } dépasse { $limit } Kio, plus qu’il n’en faut pour une boîte.
 toml-deep = Le fichier { $file } a trop de niveaux imbriqués pour être lu.
 toml-unreadable = Le fichier { $file } n’est pas du TOML lisible.
 
@@ -116,6 +118,11 @@ components-fine = { $changes ->
     [one] Le fichier est valide et change une valeur dans la boîte de { $game }.
    *[other] Le fichier est valide et change { $changes } valeurs dans la boîte de { $game }.
 }
+components-wrong = Dans { $file }, { $first }{ $more ->
+    [0] {""}
+    [one] , et il y a une autre erreur
+   *[other] , et il y a { $more } autres erreurs
+} ; voyez : parterre components { $game } --check { $file }
 
 arena-title = { $game }, { $seats } places, { $games ->
     [one] { $games } partie
@@ -213,3 +220,5 @@ help-option-lang = La langue de cette commande ; peut se placer n’importe où.
 help-option-version = Affiche la version.
 help-option-help = Affiche cette aide.
 cli-no-output = La sortie standard est fermée : il n’y a nulle part où répondre.
+table-part = Quoi
+table-which = Lequel

@@ -20,14 +20,15 @@ box-fixed = « { $where } » sert aux règles et ne peut pas être corrigé.
 box-name = « { $where } » doit être un nom de 1 à 40 caractères.
 box-points = « { $where } » doit être un nombre entier de points, de 0 à 99.
 box-incomplete = « { $where } » est nouveau dans cette boîte et doit être complet, avec tous les mots des éléments semblables.
+box-same-name = « { $where } » est « { $name } », qui est déjà le nom de { $other }.
 box-known = « { $where } » doit être rulebook, public, inferred ou reconstructed.
 
 # Fichiers
 file-missing = Le fichier { $file } n’existe pas.
-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+file-unreadable = Le fichier { $file } ne peut pas être lu : { system-why }.
 file-text = Le fichier { $file } n’est pas du texte UTF-8.
 file-empty = Il n’y a rien dans { $file }.
-file-write = Le fichier { $file } ne peut pas être écrit : { $reason }.
+file-write = Le fichier { $file } ne peut pas être écrit : { system-why }.
 document-object = Un document est un objet JSON, et ceci n’en est pas un.
 document-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
 document-no-game = Le document ne dit pas de quel jeu il s’agit (« game »).
@@ -54,9 +55,9 @@ score-name-twice = Deux joueurs s’appellent « { $name } ».
 score-card = « { $card } », chez { $name }, n’est pas une carte.
 score-card-twice = { $card } apparaît deux fois : chez { $first } et chez { $name }.
 score-card-same = { $card } apparaît deux fois chez { $name }.
-score-tree = Jardin de { $name } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
-score-cell-twice = Jardin de { $name } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
-score-not-connected = Jardin de { $name } : { $card } en { $x },{ $y } ne touche pas le reste.
+score-tree = Jardin { DE($name) } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
+score-cell-twice = Jardin { DE($name) } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
+score-not-connected = Jardin { DE($name) } : { $card } en { $x },{ $y } ne touche pas le reste.
 score-hand = { $name } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -70,3 +71,47 @@ score-not-in-play = { $card }, chez { $name }, est d’une espèce que « specie
 # Robots
 bot-unknown = Il n’y a pas de robot « { $bot } » ; les robots sont : { $bots }.
 bot-seats = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un par place.
+
+# Ce que dit le système, par le nom qu’il lui donne
+system-why = { $why ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EACCES] l’accès est refusé
+    [EPERM] le système ne le permet pas
+    [EEXIST] quelque chose porte déjà ce nom
+    [EISDIR] c’est un dossier
+    [ENOTDIR] ce qui devrait être un dossier est un fichier
+    [ELOOP] ses liens tournent en rond
+    [ENAMETOOLONG] le nom est trop long
+    [ENOSPC] le disque est plein
+    [EDQUOT] votre part du disque est épuisée
+    [EROFS] le disque est en lecture seule
+    [EIO] le disque a failli
+    [EMFILE] trop de fichiers sont ouverts
+    [ENFILE] trop de fichiers sont ouverts
+    [ENOMEM] il n’y a pas assez de mémoire
+    [EINVAL] le système ne l’accepte pas
+    [ENXIO] ce périphérique n’existe pas
+    [EBUSY] il est occupé
+    [ETXTBSY] il est occupé
+    [EADDRINUSE] quelque chose d’autre l’utilise déjà
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [ECONNREFUSED] personne n’y répond
+    [ETIMEDOUT] aucune réponse n’est venue à temps
+    [EHOSTUNREACH] aucun chemin ne mène à cette machine
+    [ENETUNREACH] aucun chemin ne mène à ce réseau
+    [OSError] le système l’a refusé
+    [gaierror] aucune machine ne porte ce nom
+    [SQLITE_NOTADB] le fichier n’est pas une base de données
+    [SQLITE_CANTOPEN] elle ne s’ouvre pas
+    [SQLITE_BUSY] un autre programme la tient
+    [SQLITE_LOCKED] un autre programme la tient
+    [SQLITE_READONLY] elle est en lecture seule
+    [SQLITE_CORRUPT] elle est abîmée
+    [SQLITE_FULL] le disque est plein
+    [SQLITE_IOERR] le disque a failli
+    [ValueError] son nom est inutilisable
+    [InvalidPasswordError] le mot de passe est faux
+    [InvalidAuthorizationSpecificationError] cet utilisateur n’est pas admis
+    [InvalidCatalogNameError] aucune base ne porte ce nom
+   *[other] le système l’appelle { $why }
+}

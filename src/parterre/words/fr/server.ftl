@@ -19,12 +19,15 @@ server-too-many = Vous avez créé beaucoup de parties en peu de temps ; réessa
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+server-too-many-boxes = Vous avez fait vérifier beaucoup de boîtes en peu de temps ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 server-hasty = Vous envoyez des messages plus vite qu’on ne peut jouer.
 server-crowded = Trop de connexions sont ouvertes à cette table.
 server-storage = La base de données n’a rien confirmé : c’est peut-être enregistré, peut-être pas. Regardez à nouveau avant de recommencer.
 server-away = La base de données ne répond pas pour l’instant ; réessayez dans un moment.
 server-broken = Le serveur a fait une erreur ; votre demande a peut-être été exécutée, peut-être pas. Regardez à nouveau.
-server-game = Il n’y a pas ici de jeu nommé « { $game } » ; les jeux sont : { $known }.
 server-language = Les règles ne sont pas écrites en « { $lang } ».
 server-bot = L’entrée { $seat } des places nomme le robot « { $bot } » ; les robots sont { $known }.
 server-not-a-bot = L’entrée { $seat } des places nomme un robot mais n’est pas la place d’un robot.
@@ -49,17 +52,18 @@ server-name-taken = Quelqu’un à cette table s’appelle déjà { $name }.
 
 server-open-at = Parterre est ouvert à l’adresse { $address } (Ctrl+C le ferme).
 server-other-port = Le port { $port } est pris ; le site est donc sur un autre.
-server-port = Le port { $port } ne peut pas servir sur { $host } : { $why }.
+server-port = Le port { $port } ne peut pas servir sur { $host } : { system-why }.
 server-port-number = Un port est un nombre de 0 à 65535, pas { $port }.
 server-host = Il n’y a pas d’adresse « { $host } » où servir le site.
 server-no-port = Aucun port libre sur { $host }.
 server-not-started = Le site n’a pas pu démarrer.
 server-setting = { $name } doit être un nombre à partir de 0, pas « { $value } ».
-server-database = La base de données ne peut pas être ouverte : { $why }.
+server-not-alone = Un autre Parterre a déjà ses tables dans { $folder } ; fermez-le, ou choisissez un autre dossier avec --data.
+server-database = La base de données ne peut pas être ouverte : { system-why }.
 server-database-address = L’adresse de la base de données est illisible.
 server-database-kind = Les tables sont gardées dans SQLite ou PostgreSQL, pas dans { $kind }.
 server-database-file = Une base SQLite doit être un fichier.
-server-database-path = La base de données { $file } ne peut pas être ouverte : { $why }.
+server-database-path = La base de données { $file } ne peut pas être ouverte : { system-why }.
 server-database-newer = La base de données a été écrite par un Parterre plus récent ; lancez celui-là, ou choisissez un autre dossier avec --data.
 
 # La page qui remplace le client là où il n’a pas été construit

@@ -158,11 +158,75 @@ site-rules-of = Les règles
 site-rules-missing = Les règles ne peuvent pas être affichées pour le moment.
 site-box-title = Ce qu’il y a dans la boîte, et comment nous le savons
 site-box-note = Chaque élément dit d’où il vient. Ce qui a été reconstitué n’est pas présenté comme le jeu publié.
-site-box-what = Élément
-site-box-value = Valeur
-site-box-known = Connu par
-site-box-source = Source
 site-known-rulebook = livret de règles
 site-known-public = source publique
 site-known-inferred = déduit
 site-known-reconstructed = reconstitué
+site-known-corrected = corrigé
+site-box-now = maintenant :
+site-box-whole = La boîte en général
+site-box-all = tout
+site-box-filter = N’afficher que ce qui est connu d’une façon
+site-box-fold = Tout replier
+site-box-unfold = Tout déplier
+site-box-reconstructed = { $count ->
+    [one] Un élément sur { $all } est reconstitué : il a été inventé pour aller avec les règles, car personne ici ne l’a vu. Cette partie n’est pas le jeu publié.
+   *[other] { $count } éléments sur { $all } sont reconstitués : ils ont été inventés pour aller avec les règles, car personne ici ne les a vus. Ces parties ne sont pas le jeu publié.
+}
+site-box-of-table = Voici la boîte avec laquelle joue une table.
+site-box-to-table = Retour à la table
+site-box-corrected = { $count ->
+    [one] Un élément est corrigé
+   *[other] { $count } éléments sont corrigés
+}
+site-box-uncorrected = Rien n’y est corrigé.
+site-box-correct = Vous avez la vraie boîte ?
+site-box-correct-note = Ce que nous avons faux, vous pouvez le corriger, et jouer avec.
+site-box-correct-file = Prenez le fichier de cette boîte
+site-box-correct-change = Changez-y ce qui est faux. Les éléments que vous laissez de côté restent tels quels.
+site-box-correct-play = Choisissez le fichier sous « Avec ma propre boîte » avant de créer une table.
+site-box-correct-command = En ligne de commande, --components joue avec un fichier, et ceci le vérifie :
+site-section-arboretum-species = Espèces
+site-section-arboretum-edition_2018 = Noms de l’édition 2018
+site-section-topiary-series = Séries
+
+## Sa propre boîte
+
+site-own-box = Avec ma propre boîte
+site-own-box-used = { $count ->
+    [one] Avec ma propre boîte : une correction
+   *[other] Avec ma propre boîte : { $count } corrections
+}
+site-own-box-wrong = Avec ma propre boîte : elle a des erreurs
+site-own-box-note = Qui a la vraie boîte peut corriger la nôtre et jouer avec.
+site-own-box-how = Ce qu’elle contient
+site-own-box-shipped = Le fichier à corriger
+site-own-box-again = Jouer encore avec { $file }
+site-own-box-forget = Oublier ce fichier
+site-own-box-choose = Choisir un fichier .toml
+site-own-box-paste = ou collez-le ici
+site-own-box-check = Vérifier
+site-own-box-checking = Vérification de { $file }…
+site-own-box-mistakes = { $count ->
+    [one] Il y a une erreur :
+   *[other] Il y a { $count } erreurs :
+}
+site-own-box-more = { $count ->
+    [one] Et une autre encore.
+   *[other] Et { $count } autres encore.
+}
+site-own-box-right = { $file } est valide. La table jouera avec ces corrections :
+site-own-box-nothing = { $file } est valide, et ne change rien.
+site-own-box-away = La ranger
+site-own-box-blocks = Votre boîte a des erreurs : corrigez-la, ou rangez-la.
+site-card-reconstructed = En partie reconstitué : { $count } éléments sur { $all }
+site-table-box-corrected = boîte corrigée
+site-table-box-corrected-note = { $count ->
+    [one] Cette table joue avec une boîte corrigée : une correction
+   *[other] Cette table joue avec une boîte corrigée : { $count } corrections
+}
+site-table-box-reconstructed = en partie reconstitué
+site-table-box-reconstructed-note = { $count ->
+    [one] Un élément de cette boîte est reconstitué et n’est pas le jeu publié
+   *[other] { $count } éléments de cette boîte sont reconstitués et ne sont pas le jeu publié
+}

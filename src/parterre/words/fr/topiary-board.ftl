@@ -1,4 +1,4 @@
-## La table de Topiary : questions, libellés, journal, décompte raconté.
+## La table de Topiary : questions, libellés, décompte raconté.
 
 lawn-title = Topiary
 lawn-turn = Tour { $turn } sur { $turns }
@@ -28,7 +28,7 @@ lawn-diagonal = { $cells ->
 }
 lawn-place-label = { $taken ->
     [you] votre visiteur, { $place }
-    [other] visiteur de { $name }, { $place }
+    [other] visiteur { DE($name) }, { $place }
    *[no] place { $place }
 } : { $any ->
     [yes] voit { $sees }, marque { $score }
@@ -63,7 +63,7 @@ lawn-hint-touch = Touchez un bord du jardin et glissez le long.
 lawn-hint-keep = Les autres vont à votre voisin de droite ; ce que laisse le premier joueur retourne dans la boîte.
 lawn-standing = { $whose ->
     [you] Votre visiteur, { $place } · { $line }
-    [other] Le visiteur de { $name }, { $place } · { $line }
+    [other] Le visiteur { DE($name) }, { $place } · { $line }
    *[nobody] Depuis { $place } · { $line }
 }
 
@@ -106,7 +106,6 @@ lawn-never-why = rien ne dépasse un 5
 lawn-not = ne compte pas
 lawn-not-why = aucun de vos visiteurs ne voit plus haut en { $series }
 
-lawn-players = Joueurs
 lawn-players-note = Points en vue, sans les mains. Dans chaque goutte : ce qu’un visiteur y marquerait maintenant.
 lawn-visitors-left = { $count ->
     [0] plus de visiteur
@@ -124,40 +123,6 @@ lawn-where-open = dans une autre main
 lawn-where-passed = vous l’avez passée
 lawn-where-away = dans la boîte
 lawn-where-unseen = pas encore vue
-
-lawn-log-kept = { $you ->
-    [yes] { $who } gardez { $first }, { $second } et { $third }
-   *[no] { $who } garde { $first }, { $second } et { $third }
-}
-lawn-log-kept-hidden = { $who } garde trois tuiles et passe les autres
-lawn-log-visited = { $you ->
-    [yes] { $who } vous placez : { $place }
-   *[no] { $who } se place : { $place }
-}
-lawn-log-stayed = { $you ->
-    [yes] { $who } vous placez ({ $place }) et ne prenez rien
-   *[no] { $who } se place ({ $place }) et ne prend rien
-}
-lawn-log-took = { $you ->
-    [yes] { $who } vous placez ({ $place }) et prenez la tuile en { $cell }
-   *[no] { $who } se place ({ $place }) et prend la tuile en { $cell }
-}
-lawn-log-took-seen = { $you ->
-    [yes] { $who } vous placez ({ $place }) et prenez { $found } en { $cell }
-   *[no] { $who } se place ({ $place }) et prend { $found } en { $cell }
-}
-lawn-log-turned = { $you ->
-    [yes] { $who } vous placez ({ $place }) et retournez { $tile } en { $cell }
-   *[no] { $who } se place ({ $place }) et retourne { $tile } en { $cell }
-}
-lawn-log-set = { $you ->
-    [yes] { $who } vous placez ({ $place }), prenez une tuile et posez { $tile } en { $cell }
-   *[no] { $who } se place ({ $place }), prend une tuile et pose { $tile } en { $cell }
-}
-lawn-log-set-seen = { $you ->
-    [yes] { $who } vous placez ({ $place }), prenez { $found } et posez { $tile } en { $cell }
-   *[no] { $who } se place ({ $place }), prend { $found } et pose { $tile } en { $cell }
-}
 
 ## Les touches
 
@@ -182,12 +147,12 @@ lawn-next-hand = Les tuiles en main
 lawn-next-player = Ensuite : { $name }
 lawn-whose-look = { $you ->
     [yes] Votre visiteur : { $place }
-   *[no] Le visiteur de { $name } : { $place }
+   *[no] Le visiteur { DE($name) } : { $place }
 }
 lawn-along = il regarde : { $line }
 lawn-whose-hand = { $you ->
     [yes] Vos tuiles en main
-   *[no] Les tuiles en main de { $name }
+   *[no] Les tuiles en main { DE($name) }
 }
 lawn-hand-rule = Une tuile en main compte si un visiteur de son propriétaire en voit une plus haute de la même série.
 lawn-told-counts = le visiteur ({ $place }) voit { $tile }

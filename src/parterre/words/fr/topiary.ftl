@@ -8,19 +8,41 @@ series-P = Pyramide
 series-B = Pom Pom
 series-I = Icosaèdre
 
-# Le journal : celui qui joue est nommé devant
+# Le journal : celui qui joue est nommé devant, et $you dit si c’est le lecteur. Un message vide ne
+# raconte rien de neuf.
 topiary-log-leave = { $species } reste dans la boîte
 topiary-log-centre = { $card } est retournée au centre
-topiary-log-deal = reçoit { $card }
+topiary-log-deal = { $you ->
+    [yes] recevez { $card }
+   *[no] reçoit { $card }
+}
 topiary-log-deal-hidden = reçoit une tuile
-topiary-log-keep = garde { $card }, { $card2 } et { $card3 }
+topiary-log-keep = { $you ->
+    [yes] gardez { $card }, { $card2 } et { $card3 }
+   *[no] garde { $card }, { $card2 } et { $card3 }
+}
 topiary-log-keep-hidden = garde { $count } tuiles et passe les autres
-topiary-log-visit = place un visiteur en { $place }
-topiary-log-take = prend la tuile en { $cell }
-topiary-log-turn = découvre { $card }
-topiary-log-turn-hidden = la regarde
-topiary-log-set = pose { $card } en { $cell }
-topiary-log-stay = laisse les tuiles en place
+topiary-log-visit = { $you ->
+    [yes] vous placez ({ $place })
+   *[no] se place ({ $place })
+}
+topiary-log-take = { $you ->
+    [yes] prenez la tuile en { $cell }
+   *[no] prend la tuile en { $cell }
+}
+topiary-log-turn = { $you ->
+    [yes] découvrez { $card }
+   *[no] découvre { $card }
+}
+topiary-log-turn-hidden = { "" }
+topiary-log-set = { $you ->
+    [yes] posez { $card } en { $cell }
+   *[no] pose { $card } en { $cell }
+}
+topiary-log-stay = { $you ->
+    [yes] ne prenez rien
+   *[no] ne prend rien
+}
 
 # Refus
 topiary-sentence = « { $sentence } » n’est pas une phrase de Topiary ; il y a « visit c1>S », « take c2 », « set T5 », « stay » et « keep T1 S2 W3 ».
@@ -55,7 +77,7 @@ topiary-face-up = { $there } est face visible en { $cell } ; on ne prend que des
 score-tile = « { $tile } » ({ $name }) n’est pas une tuile.
 score-grid = La grille a { $rows } rangées, pas 5.
 score-grid-row = La rangée { $row } de la grille a { $cells } cases, pas 5.
-score-place = « { $place } », parmi les visiteurs de { $name }, n’est pas une place.
+score-place = « { $place } », parmi les visiteurs { DE($name) }, n’est pas une place.
 score-place-twice = Deux visiteurs se tiennent en { $place }.
 score-tiles = { $name } a { $tiles ->
     [one] { $tiles } tuile

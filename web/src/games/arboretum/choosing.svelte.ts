@@ -1,19 +1,13 @@
-import { settings } from "../../settings.svelte";
-import type { Sitting } from "../../table/sitting.svelte";
+import { Answering } from "../../table/answering.svelte";
 import { cellKey, type DiscardShows, type Option, type PlantShows } from "./view";
 
-/** A click narrows the list of sentences; the one that is left is sent, or waits to be confirmed. */
-export class Choosing {
+/** The choices of Arboretum: a card and a cell, in either order, or a card to discard. */
+export class Choosing extends Answering<Option> {
   card = $state<string | null>(null);
   cell = $state<string | null>(null);
   /** The cell under the pointer or the focus: looked at, not chosen. */
   over = $state<string | null>(null);
 
-  constructor(private readonly sitting: Sitting) {}
-
-  get options(): Option[] {
-    return this.sitting.ready ? (this.sitting.update!.choices as Option[]) : [];
-  }
   get draws(): Option[] {
     return this.options.filter((option) => option.shows.kind === "draw");
   }
@@ -60,7 +54,6 @@ export class Choosing {
       ) ?? null
     );
   }
-  /** The one sentence that is left, waiting for its confirmation. */
   get left(): Option | null {
     if (!this.card) return null;
     if (this.discards.length) return this.discards.find((o) => o.shows.card === this.card) ?? null;
@@ -83,7 +76,7 @@ export class Choosing {
     this.card = again ? null : card;
     this.over = null;
     if (this.cell && !this.cells.has(this.cell)) this.cell = null;
-    if (!again) this.#settle();
+    if (!again) this.settle();
   }
 
   /** Takes a card up without putting it down again. */
@@ -98,19 +91,10 @@ export class Choosing {
     if (this.card && this.cell === cell) return this.send();
     this.cell = this.cell === cell ? null : cell;
     this.over = null;
-    this.#settle();
-  }
-
-  send(): void {
-    const left = this.left;
-    if (left) this.sitting.play(left.action);
+    this.settle();
   }
 
   clear(): void {
     this.card = this.cell = this.over = null;
-  }
-
-  #settle(): void {
-    if (!settings.confirm) this.send();
   }
 }

@@ -1,20 +1,31 @@
+import { settings } from "../../settings.svelte";
 import { has, say } from "../../words/words.svelte";
 import { rankOf, speciesOf, type Card } from "./view";
 
+/** The year of an edition, and the name that a corrected box gives a species in it. */
+function read(edition: string, species: string): { year: string; renamed?: string } {
+  const cut = edition.indexOf(" ");
+  if (cut < 0) return { year: edition };
+  const renamed = JSON.parse(edition.slice(cut)) as Record<string, Record<string, string>>;
+  return { year: edition.slice(0, cut), renamed: renamed[species]?.[settings.lang] };
+}
+
 /** A species' name in the reader's language and the table's edition. */
 export function speciesName(species: string, edition: string): string {
-  const special = `species-${species}-${edition}`;
+  const { year, renamed } = read(edition, species);
+  if (renamed) return renamed;
+  const special = `species-${species}-${year}`;
   return say(has(special) ? special : `species-${species}`);
 }
 
 /** The same, short enough for the matrix and the strip under a card. */
 export function shortName(species: string, edition: string): string {
-  const special = `board-short-${species}-${edition}`;
+  const { year, renamed } = read(edition, species);
+  if (renamed) return renamed;
+  const special = `board-short-${species}-${year}`;
   if (has(special)) return say(special);
   const short = `board-short-${species}`;
-  return has(short) && !has(`species-${species}-${edition}`)
-    ? say(short)
-    : speciesName(species, edition);
+  return has(short) && !has(`species-${species}-${year}`) ? say(short) : speciesName(species, year);
 }
 
 export function cardName(card: Card, edition: string): string {

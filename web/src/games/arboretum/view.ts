@@ -65,6 +65,8 @@ export type Step = "deal" | "draw1" | "draw2" | "plant" | "discard" | "over";
 export interface View {
   game: "arboretum";
   options: { edition: string | number };
+  /** The species whose names a corrected box changes, by language. */
+  renamed?: Record<string, Record<string, string>>;
   you: number | null;
   turn: number | "over";
   step: Step;
@@ -104,7 +106,15 @@ export interface Option {
 export type PlantShows = Extract<Shows, { kind: "plant" }>;
 export type DiscardShows = Extract<Shows, { kind: "discard" }>;
 
-export const editionOf = (view: View): string => String(view.options.edition);
+/**
+ * Which names the trees have at a table: the year of the edition and what a corrected box renames,
+ * as one text, so that equal names stay equal from one view to the next.
+ */
+export function editionOf(view: View): string {
+  const year = String(view.options.edition);
+  const renamed = view.renamed && Object.keys(view.renamed).length;
+  return renamed ? `${year} ${JSON.stringify(view.renamed)}` : year;
+}
 export const speciesOf = (card: Card): string => card.charAt(0);
 export const rankOf = (card: Card): string => card.slice(1);
 export const cellKey = (x: number, y: number): string => `${x},${y}`;

@@ -1,11 +1,11 @@
 import { settings } from "../../settings.svelte";
-import type { Sitting } from "../../table/sitting.svelte";
+import { Answering } from "../../table/answering.svelte";
 import type { Cell, Look, Option, Place, SetShows, Shows, Tile, View, VisitShows } from "./view";
 
 type Of<K extends Shows["kind"]> = Option<Extract<Shows, { kind: K }>>;
 
-/** A click narrows the list of sentences; the one that is left is sent, or waits to be confirmed. */
-export class Choosing {
+/** The choices of Topiary: a place to stand at, a tile to take or to leave, a tile to set. */
+export class Choosing extends Answering<Option> {
   /** The place that is chosen, or was last looked at. */
   place = $state<Place | null>(null);
   /** The place under the pointer: looked at, not chosen. */
@@ -16,13 +16,8 @@ export class Choosing {
   kept = $state<Tile[]>([]);
   #held = false;
 
-  constructor(private readonly sitting: Sitting) {}
-
   get #view(): View {
     return this.sitting.update!.view as View;
-  }
-  get options(): Option[] {
-    return this.sitting.ready ? (this.sitting.update!.choices as Option[]) : [];
   }
   #of<K extends Shows["kind"]>(kind: K): Of<K>[] {
     return this.options.filter((option): option is Of<K> => option.shows.kind === kind);
@@ -69,7 +64,6 @@ export class Choosing {
     if (place) return this.visits.get(place)?.shows ?? standing(place);
     return this.#view.visit ? standing(this.#view.visit) : null;
   }
-  /** The one sentence that is left, waiting for its confirmation. */
   get left(): Option | null {
     if (this.tile) return this.sets.get(this.tile) ?? null;
     if (this.staying) return this.stay;
@@ -127,12 +121,16 @@ export class Choosing {
     if (this.tile === tile) return this.send();
     this.tile = tile;
     this.overTile = null;
-    if (!settings.confirm) this.send();
+    this.settle();
   }
 
-  send(): void {
-    const left = this.left;
-    if (left) this.sitting.play(left.action);
+  /** A tile carried over the hole is looked at there; dropped, it is chosen. */
+  carry(tile: Tile, cell: Cell | null): void {
+    this.overTile = cell && cell === this.#view.hole ? tile : null;
+  }
+
+  drop(tile: Tile, cell: Cell | null): void {
+    if (cell && cell === this.#view.hole && this.tile !== tile) this.pickTile(tile);
   }
 
   clear(): void {

@@ -58,7 +58,7 @@ export interface View {
   left: string[];
   renamed: Renamed;
   grid: (Tile | null)[][];
-  places: { place: Place; seat: number | null }[];
+  places: { place: Place; seat: number | null; score: number }[];
   visit: Place | null;
   hole: Cell | null;
   players: Player[];

@@ -145,7 +145,7 @@ class Botanicus(Ground):
     # What may happen.
 
     def choices(self) -> vec[i64]:
-        """What may happen now, in a fixed order."""
+        """What may happen now, in a fixed order (§3.5, §4.1, §5.1)."""
         phase = self.phase
         found = vec[i64](capacity=32)
         if phase == BEFORE:

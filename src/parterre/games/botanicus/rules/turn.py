@@ -124,14 +124,13 @@ def place(ground: Ground, row: i64) -> None:
     me.coins -= flower_cost(ground, row)
     place_flower(ground, row, ground.mover)
     printed = ground.box.spaces[ground.column * SPACES + row]
-    if printed == POLE:
-        if others == 0:
-            me.coins += POLE_COINS
-    elif is_dark(ground.column) and others == 0:
+    if printed == POLE and others == 0:
+        me.coins += POLE_COINS
+    if is_dark(ground.column) and others == 0:
         face: i64 = 1 if ground.round == 1 else 0
         token = ground.box.tokens[token_at(ground, ground.column, row) * 2 + face]
         wait(ground, me, vec[i64]([printed, token]), 0, 2, MARK)
-    else:
+    elif printed != POLE:
         at = ground.column * SPACES + row
         wait(ground, me, ground.box.spaces, at, at + 1, MARK)
     ground.acting = True

@@ -2,7 +2,7 @@ import { capital, listed } from "../../../table/sentences";
 import { say } from "../../../words/words.svelte";
 import { speciesName } from "../names";
 import type { HandTold, SpeciesTold } from "../view";
-import type { Reader } from "../log";
+import type { Reader } from "../../../table/log";
 
 /** Points of a seat for a species: null without the right, 0 for a right without a path. */
 export function pointsOf(told: SpeciesTold, seat: number): number | null {

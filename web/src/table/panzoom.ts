@@ -13,13 +13,14 @@ export const HOME: Shift = { x: 0, y: 0, k: 1 };
 export interface PanZoom {
   attach: Attachment<HTMLElement>;
   home(): void;
+  to(shift: Shift): void;
   by(factor: number): void;
 }
 
 /** Dragging, wheel and pinch move what lies inside; everything else stays where it is. */
 export function panZoom(moved: (shift: Shift) => void): PanZoom {
   const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([0.6, 4])
+    .scaleExtent([0.3, 4])
     .clickDistance(6)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) =>
       moved({ x: event.transform.x, y: event.transform.y, k: event.transform.k }),
@@ -36,6 +37,9 @@ export function panZoom(moved: (shift: Shift) => void): PanZoom {
     },
     home() {
       if (element) select(element).call(behaviour.transform, zoomIdentity);
+    },
+    to({ x, y, k }) {
+      if (element) select(element).call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
     },
     by(factor) {
       if (element) select(element).call(behaviour.scaleBy, factor);

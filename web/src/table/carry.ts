@@ -2,7 +2,7 @@ import { drag, type D3DragEvent } from "d3-drag";
 import { select } from "d3-selection";
 import type { Attachment } from "svelte/attachments";
 
-/** What a card of the hand tells while it is carried. */
+/** What a card or tile of the hand tells while it is carried; cells are told by their data-cell. */
 export interface Carried {
   may(): boolean;
   lift(): void;
@@ -12,8 +12,8 @@ export interface Carried {
 
 const FAR_ENOUGH = 8;
 
-/** Lets a card be carried from the hand to a lit cell; a short move is still a click. */
-export function carried(card: Carried): Attachment<HTMLElement> {
+/** Lets something be carried from the hand to a cell; a short move is still a click. */
+export function carried(held: Carried): Attachment<HTMLElement> {
   return (node) => {
     let copy: HTMLElement | null = null;
     let from = { x: 0, y: 0 };
@@ -26,7 +26,7 @@ export function carried(card: Carried): Attachment<HTMLElement> {
     };
 
     function raise(at: { x: number; y: number }) {
-      const face = node.querySelector<HTMLElement>(".card")!;
+      const face = node.querySelector<HTMLElement>("[data-flip]")!;
       const width = face.getBoundingClientRect().width;
       copy = document.createElement("div");
       copy.className = "carried";
@@ -35,7 +35,7 @@ export function carried(card: Carried): Attachment<HTMLElement> {
       (copy.firstChild as HTMLElement).removeAttribute("data-flip");
       document.body.append(copy);
       move(at);
-      card.lift();
+      held.lift();
     }
 
     function move(at: { x: number; y: number }) {
@@ -43,24 +43,27 @@ export function carried(card: Carried): Attachment<HTMLElement> {
       copy.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%) rotate(3deg)`;
       const under = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>("[data-cell]");
       cell = under?.dataset.cell ?? null;
-      card.over(cell);
+      held.over(cell);
+    }
+
+    function follow(at: { x: number; y: number }) {
+      if (copy) move(at);
+      else if (Math.hypot(at.x - from.x, at.y - from.y) > FAR_ENOUGH) raise(at);
     }
 
     const behaviour = drag<HTMLElement, unknown>()
       .clickDistance(FAR_ENOUGH)
-      .filter((event: MouseEvent) => !event.button && card.may())
+      .filter((event: MouseEvent) => !event.button && held.may())
       .on("start", (event) => (from = pointer(event)))
-      .on("drag", (event) => {
-        const at = pointer(event);
-        if (copy) move(at);
-        else if (Math.hypot(at.x - from.x, at.y - from.y) > FAR_ENOUGH) raise(at);
-      })
-      .on("end", () => {
+      .on("drag", (event) => follow(pointer(event)))
+      .on("end", (event) => {
+        // A quick hand may let go before it was seen to move.
+        follow(pointer(event));
         if (!copy) return;
         copy.remove();
         copy = null;
-        card.over(null);
-        card.drop(cell);
+        held.over(null);
+        held.drop(cell);
         cell = null;
       });
     select(node).call(behaviour);

@@ -1,12 +1,4 @@
 import type { Said } from "../wire";
-import type { Piece } from "../words/words.svelte";
-
-/** One line of the log. */
-export interface Line {
-  key: string;
-  seat: number | null;
-  pieces: Piece[];
-}
 
 /** The entries that still stand: an undo takes its seat's last one back. */
 export function fold(log: Said[], said: Said[]): Said[] {

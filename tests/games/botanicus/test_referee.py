@@ -1,0 +1,93 @@
+"""An independent reading of Botanicus agrees, moment by moment."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from games.botanicus.referee import Referee
+from games.botanicus.scenes import GAME
+from games.botanicus.test_sight import BUSY
+from parterre.core import CHANCE, OVER, SPECTATOR
+from parterre.games.botanicus.rules.game import Botanicus
+
+BASE = {"expert": False, "track_reset": "end of turn", "zero_steps": "points"}
+KINDER = {"expert": False, "track_reset": "at once", "zero_steps": "nothing"}
+EXPERT = {"expert": True, "track_reset": "end of turn", "zero_steps": "points"}
+BOTH = {"expert": True, "track_reset": "at once", "zero_steps": "nothing"}
+
+
+def weight(sentence: str, lazy: bool) -> float:
+    """How gladly a seat does something: much, so that games go deep."""
+    if sentence.startswith(("stop", "sell")):
+        return 0.1
+    return 0.6 if lazy and sentence.startswith("place") else 2
+
+
+def hands_known(state: Botanicus, viewer: int) -> dict[int, list[set[str]]]:
+    """For each card of each other hand what it may be, as a view has it."""
+    seen = state.seen_by(viewer)
+    assert isinstance(seen, Botanicus)
+    seats = len(seen.players)
+    found: dict[int, list[set[str]]] = {}
+    for seat in range(seats):
+        if seat == viewer:
+            continue
+        found[seat] = [{f"K{card + 1}"} for card in seen.players[seat].hand]
+        for shuffle in range(seen.shuffle + 1):
+            pool = seen.deck if shuffle == seen.shuffle else seen.away
+            cards = {f"K{card + 1}" for card in pool if seen.shuffles[card] == shuffle}
+            found[seat] += [cards] * seen.hidden[shuffle * seats + seat]
+    return found
+
+
+def ordered(known: dict[int, list[set[str]]]) -> dict[int, list[list[str]]]:
+    """The same without an order."""
+    return {seat: sorted(sorted(cards) for cards in hand) for seat, hand in known.items()}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "changes"),
+    [
+        (2, BASE, {}),
+        (3, KINDER, BUSY),
+        (4, BASE, {}),
+        (2, EXPERT, BUSY),
+        (3, EXPERT, {}),
+        (4, BOTH, BUSY),
+    ],
+    ids=["2", "3-kinder-busy", "4", "2-expert-busy", "3-expert", "4-expert-kinder-busy"],
+)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_referee_allows_and_scores_the_same(
+    seats: int, options: dict[str, Any], changes: dict[str, Any], seed: int
+) -> None:
+    """Legal sentences, points, hands as others know them; at the end places and their reasons."""
+    setup = GAME.setup(seats, options, GAME.correct(changes)[0])
+    state = GAME.begin(setup)
+    assert isinstance(state, Botanicus)
+    referee = Referee(seats, options, state.box.contents)
+    choose = random.Random(seed)
+    moment = 0
+    while state.turn() != OVER:
+        assert referee.turn() == ("chance" if state.turn() == CHANCE else state.turn())
+        sentences = sorted(GAME.write(state, action) for action in state.actions())
+        assert set(sentences) == referee.legal()
+        assert state.points() == referee.points()
+        if moment % 7 == 0:
+            for viewer in range(SPECTATOR, seats):
+                assert ordered(hands_known(state, viewer)) == ordered(referee.known(viewer))
+        weights = [weight(sentence, seed == 2) for sentence in sentences]
+        sentence = choose.choices(sentences, weights)[0]
+        GAME.play_sentence(state, sentence)
+        referee.play(sentence)
+        moment += 1
+    assert referee.turn() == "over"
+    assert state.ranking() == referee.ranking()
+    shown = GAME.view(state, SPECTATOR)["players"]
+    for seat in range(seats):
+        assert shown[seat]["breakdown"] == referee.breakdown(seat)
+        assert {card["card"] for card in shown[seat]["hand"]} == referee.hand(seat)
+        assert {card["card"] for card in shown[seat]["finals"]} == referee.finals(seat)

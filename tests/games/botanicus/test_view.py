@@ -1,0 +1,219 @@
+"""What the screen of Botanicus tells: the board, what a choice would do, the scoring, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.botanicus.scenes import (
+    GAME,
+    begun,
+    column,
+    expert,
+    hold,
+    laid,
+    legal,
+    offered,
+    pawn,
+    placed,
+    plant,
+    say,
+    table,
+    tiled,
+    view,
+)
+from parterre.core import SPECTATOR
+from parterre.games.botanicus.rules.game import Botanicus
+from tables import random_states
+
+
+def shown(state: Botanicus) -> dict[str, dict[str, Any]]:
+    """What each choice of the mover shows."""
+    seen = state.seen_by(state.turn())
+    return dict(zip(legal(seen), GAME.shows(seen, seen.actions()), strict=True))
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, {"expert": True})])
+def test_a_choice_shows_the_coins_and_points_it_brings_at_once(
+    seats: int, options: dict[str, Any]
+) -> None:
+    looked = 0
+    for state in random_states(GAME, GAME.setup(seats, options), 4):
+        if state.turn() < 0:
+            continue
+        assert isinstance(state, Botanicus)
+        me = state.players[state.turn()]
+        for sentence, shows in list(shown(state).items())[::5]:
+            if sentence.startswith(("assign", "keep")):
+                continue
+            then = say(state.copy(), sentence).players[state.turn()]
+            assert shows["coins"] == then.coins - me.coins
+            assert shows["gain"] == then.scored() - me.scored()
+            looked += 1
+    assert looked > 200
+
+
+def test_a_walk_a_card_and_a_flower_show_their_cost() -> None:
+    state = hold(table(), "K1")
+    told = shown(state)
+    assert told["walk n22 n11"] == {
+        "kind": "walk",
+        "from": "n22",
+        "to": "n11",
+        "cost": 2,
+        "coins": -2,
+        "gain": 0,
+        "met": [],
+    }
+    assert (told["use K1"]["kind"], told["use K1"]["coins"]) == ("use", -2)
+    assert told["use K1"]["actions"] == ["plant II II"]
+    assert (told["sell K1"]["kind"], told["sell K1"]["coins"]) == ("sell", 3)
+    assert (told["place 1.1"]["first"], told["place 1.1"]["coins"]) == (True, 3)
+    placed(state, "1.2")
+    told = shown(state)
+    assert (told["place 1.2"]["cost"], told["place 1.2"]["first"]) == (3, False)
+    two = shown(table(2))
+    assert (two["neutral 1.3"]["kind"], two["neutral 1.3"]["cost"]) == ("neutral", 0)
+
+
+def test_a_way_shows_its_steps_what_is_bought_its_toll_and_what_it_gives() -> None:
+    told = shown(say(table(), "place 1.3"))
+    assert told["advance S1 S2"]["path"] == ["S1", "S2"]
+    assert [
+        told["advance S1 S2"][key] for key in ("steps", "bought", "unused", "toll", "cost")
+    ] == [
+        2,
+        0,
+        0,
+        2,
+        2,
+    ]
+    assert told["advance S1 S2"]["gives"] == ["plant I I"]
+    assert told["advance S1"]["unused"] == 1
+    bought = told["advance S1 S2 S3"]
+    assert (bought["bought"], bought["toll"], bought["cost"]) == (1, 2, 5)
+    assert told["stop"]["gain"] == 2
+
+
+def test_a_plant_shows_what_it_replaces_and_which_request_it_meets() -> None:
+    state = plant(hold(table(), "K1"), 0, b2="II", b3="IV")
+    told = shown(say(state, "use K1"))
+    assert told["plant II b3"]["replaces"] == "IV"
+    assert told["plant II c2"]["met"] == [{"row": 2, "request": "standard"}]
+    assert told["plant II c2"]["gain"] == 7
+    water = plant(hold(table(), "K3"), 0, b2="II", c2="I")
+    told = shown(say(water, "use K3"))
+    assert (told["water c2"]["level"], told["water c2"]["gain"]) == ("II", 7)
+
+
+def test_the_other_choices_show_their_kind() -> None:
+    state = tiled(laid(begun()), ["R13 R1 R2 R3 R4"])
+    told = shown(state)["assign R13 R1 R2 R3 R4"]
+    assert told["rows"] == {"1": "R13", "2": "R1", "3": "R2", "4": "R3", "5": "R4"}
+    assert (told["kind"], told["short"]) == ("assign", [1])
+    told = shown(offered("G1 G2 G3", ["F1 F2 F3"]))
+    assert told["keep F2"] == {"kind": "keep", "finals": ["F2"]}
+    starts = say(offered("G1 G2 G3"), "keep F1", "keep F2", "keep F3")
+    assert shown(starts)["start n42"]["to"] == "n42"
+    animals = shown(say(hold(expert(), "K12"), "use K12"))
+    assert (animals["free butterfly"]["kind"], animals["free butterfly"]["gain"]) == ("free", 4)
+    order = shown(say(column(table(), 2), "place 2.3"))
+    assert order["choose shovel 1"]["action"] == "shovel 1"
+    moves = shown(say(column(table(), 2), "place 2.3", "choose move 3"))
+    assert (moves["move n22 n12"]["kind"], moves["move n22 n12"]["cost"]) == ("move", 0)
+
+
+def test_a_row_tells_what_is_missing() -> None:
+    state = plant(table(tiles=["R1 R15 R2 R3 R4"]), 0, a2="II", b2="III", c2="IV")
+    row = view(state)["players"][0]["rows"][1]
+    assert row["standard"]["missing"] == ["II"]
+    assert row["special"]["missing"] == ["II", "III"]
+    assert (row["special"]["points"], row["special"]["met"]) == (16, False)
+
+
+def test_what_waits_and_what_is_being_done_is_told() -> None:
+    state = say(column(table(), 2), "place 2.3")
+    assert (view(state)["step"], view(state)["waiting"]) == ("order", [["move 3", "shovel 1"]])
+    say(state, "choose shovel 1")
+    assert (view(state)["doing"], view(state)["waiting"]) == ("shovel 1", [["move 3"]])
+    assert view(table())["doing"] is None
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"expert": True}), (4, {})])
+def test_the_scoring_is_told(seats: int, options: dict[str, Any]) -> None:
+    parts = ("requests", "tracks", "prizes", "animals", "actions", "columns", "coins", "finals")
+    for state in random_states(GAME, GAME.setup(seats, options), 6):
+        points = state.points()
+        told = GAME.view(state, SPECTATOR)["players"]
+        for seat, player in enumerate(told):
+            assert sum(player["breakdown"][part] for part in parts) == player["total"]
+            assert player["total"] == points[seat]
+    result = GAME.view(state, SPECTATOR)["result"]
+    assert result["points"] == state.points()
+    assert sorted(result["places"]) == list(range(1, seats + 1))
+    assert len(result["winners"]) == 1
+    for player in result["players"]:
+        assert sum(found["points"] for found in player["column_list"]) == player["columns"]
+
+
+def told(state: Botanicus, sentence: str, viewer: int = SPECTATOR) -> tuple[str, dict[str, Any]]:
+    words = GAME.told(state, GAME.read(state, sentence), viewer)
+    return words["id"].removeprefix("botanicus-log-"), words["values"]
+
+
+def test_the_log_tells_each_viewer_what_it_may_know() -> None:
+    assert told(begun(), "lay D1") == ("lay", {"token": "D1"})
+    state = laid(begun())
+    assert told(state, "deal R3", 1) == ("deal-tile", {"seat": 1, "card": "R3"})
+    tiled(state, ["R1 R2 R3 R4 R5"])
+    names = {"names": "R5, R4, R3, R2, R1"}
+    assert told(state, "assign R5 R4 R3 R2 R1", 0) == ("assign", names)
+    assert told(state, "assign R5 R4 R3 R2 R1", 1) == ("assign-hidden", {"count": 5})
+    state = say(column(table(), 2), "place 2.2")
+    assert told(state, "deal K4", 0) == ("deal-card", {"seat": 1, "card": "K4"})
+    assert told(state, "deal K4", 1) == ("deal-card-hidden", {"seat": 1})
+    state = laid(begun(expert=True))
+    assert told(state, "garden G2") == ("garden", {"seat": 1, "garden": "G2"})
+    state = offered("G1 G2 G3", ["F1 F2 F3"])
+    assert told(state, "keep F2", 0) == ("keep", {"names": "F2"})
+    assert told(state, "keep F2", 2) == ("keep-hidden", {"count": 1})
+    state = say(hold(expert(), "K12"), "use K12")
+    assert told(state, "free frog") == ("free", {"animal": "frog"})
+    say(state, "free tortoise")
+    final = legal(state)[0]
+    assert told(state, final, 0) == ("deal-final", {"seat": 1, "card": final.split()[1]})
+    assert told(state, final, 1) == ("deal-final-hidden", {"seat": 1})
+
+
+def test_the_log_tells_costs_and_places() -> None:
+    state = hold(table(), "K3")
+    walked = {"crossing": "n11", "from": "n22", "cost": 2}
+    assert told(state, "walk n22 n11") == ("walk", walked)
+    assert told(state, "use K3") == ("use", {"card": "K3"})
+    assert told(state, "sell K3") == ("sell", {"card": "K3"})
+    assert told(state, "place 1.2") == ("place", {"space": "1.2"})
+    assert told(placed(state, "1.2"), "place 1.2") == ("place-paid", {"space": "1.2", "cost": 3})
+    assert told(table(2), "neutral 1.3") == ("neutral", {"space": "1.3"})
+    state = say(table(), "place 1.3")
+    way = {"track": 2, "space": "S2", "cost": 2}
+    assert told(state, "advance S1 S2") == ("advance", way)
+    assert told(state, "stop") == ("stop-track", {})
+    say(state, "advance S1")
+    assert told(state, "plant I b2") == ("plant", {"level": "I", "bed": "b2"})
+    assert told(state, "stop") == ("stop", {})
+    state = say(plant(hold(table(), "K3"), 0, b2="II"), "use K3")
+    assert told(state, "water b2") == ("water", {"bed": "b2", "level": "III"})
+    state = say(column(table(), 2), "place 2.3")
+    assert told(state, "choose move 3") == ("choose", {"action": "move 3"})
+    say(state, "choose move 3")
+    assert told(state, "move n22 n12") == ("move", {"crossing": "n12", "from": "n22"})
+
+
+def test_the_picture_tells_where_everything_is() -> None:
+    state = pawn(plant(hold(table(), "K3"), 0, b2="IV"), "S5")
+    lines = GAME.picture(state).splitlines()
+    assert lines[0].startswith("step before  turn 1  round 1  column 1  deck 17")
+    assert "coins 6  pawns P0 B0 S5  at n22  hand K3" in lines[2]
+    assert lines[4].split()[1] == "IV"
+    assert GAME.picture(state.seen_by(1)).splitlines()[2].split("hand")[1].strip().startswith("?")

@@ -1,0 +1,21 @@
+import type { Update } from "../wire";
+
+/** The table one is at and how its box is known, for the line on top and the menu. */
+class AtTable {
+  table = $state("");
+  corrected = $state(0);
+  reconstructed = $state(0);
+
+  note(update: Update | null): void {
+    this.table = update?.table ?? "";
+    this.corrected = update?.box?.corrected ?? 0;
+    this.reconstructed = update?.box?.reconstructed ?? 0;
+  }
+
+  /** The box page that fits: the table's own, or the game's. */
+  boxOf(game: string): string {
+    return this.table ? `/box/${game}/${this.table}` : `/box/${game}`;
+  }
+}
+
+export const atTable = new AtTable();

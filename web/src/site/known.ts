@@ -1,0 +1,39 @@
+import type { BoxElement } from "../api";
+
+/** The ways in which an element of a box can be known, the surest first. */
+export const WAYS = ["rulebook", "public", "inferred", "reconstructed", "corrected"] as const;
+
+export interface Section {
+  name: string;
+  elements: BoxElement[];
+}
+
+/** The elements under the first part of their ids; those without one are of the box as a whole. */
+export function sections(elements: readonly BoxElement[]): Section[] {
+  const found = new Map<string, BoxElement[]>();
+  for (const element of elements) {
+    const name = element.id.includes(".") ? element.id.slice(0, element.id.indexOf(".")) : "";
+    if (!found.has(name)) found.set(name, []);
+    found.get(name)!.push(element);
+  }
+  return [...found].map(([name, inside]) => ({ name, elements: inside }));
+}
+
+/** How many elements are known in each way that occurs. */
+export function counts(elements: readonly BoxElement[]): { way: string; count: number }[] {
+  return WAYS.map((way) => ({
+    way,
+    count: elements.filter((element) => element.known === way).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** A value of a box as text. */
+export function shown(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (Array.isArray(value)) return value.map(shown).join(", ");
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([key, inner]) => `${key}: ${shown(inner)}`)
+      .join(" · ");
+  return String(value as string | number | boolean);
+}

@@ -1,0 +1,83 @@
+import type { Said, WordsOf } from "../wire";
+import { has, pieces, say, textOf, thing, type Piece, type Values } from "../words/words.svelte";
+import { listed } from "./sentences";
+
+/** Who reads: what is theirs is said in the second person. */
+export interface Reader {
+  you: number | null;
+  nameOf(seat: number): string;
+  called(seat: number): string;
+}
+
+/** How a game's entries are told: its messages come with each entry, it only says what is drawn. */
+export interface Told {
+  /** The values of a message as the reader is to see them: a card as a thing, a place in words. */
+  values(values: NonNullable<WordsOf["values"]>, reader: Reader): Values;
+  /** The messages that begin a line even where the same seat did what came before. */
+  opens?: string[];
+}
+
+/** What one entry says: a phrase after a name, or a sentence of its own where nobody did it. */
+export interface Entry {
+  n: number;
+  seat: number | null;
+  opens: boolean;
+  phrase: string;
+}
+
+/** One line of the log: what a seat did in a turn. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  pieces: Piece[];
+}
+
+// What is dealt before the first turn lies in everybody's hand.
+const DEALT = /-log-deal(-hidden)?$/;
+
+/** The entries in the reader's language, those that say nothing left out. */
+export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
+  return log.flatMap(({ n, seat: by, words }): Entry[] => {
+    if (!words || !has(words.id) || DEALT.test(words.id)) return [];
+    const given = words.values ?? {};
+    const seat = by ?? (typeof given.seat === "number" ? given.seat : null);
+    const you = seat !== null && seat === reader.you ? "yes" : "no";
+    const phrase = say(words.id, { ...given, ...told.values(given, reader), you });
+    if (!phrase) return [];
+    return [{ n, seat, opens: told.opens?.includes(words.id) ?? false, phrase }];
+  });
+}
+
+/** The entries as lines, one for all that a seat did in a row. */
+export function lines(all: Entry[], reader: Reader): Line[] {
+  const groups: Entry[][] = [];
+  for (const entry of all) {
+    const last = groups.at(-1);
+    const goesOn = entry.seat !== null && last?.[0]?.seat === entry.seat && !entry.opens;
+    if (goesOn) last!.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.map((group) => {
+    const { n, seat } = group[0]!;
+    const sentence = before(seat, listed(counted(group)), reader);
+    return { key: String(n), seat, pieces: pieces(sentence) };
+  });
+}
+
+/** An entry read out by itself. */
+export function spoken(entry: Entry, reader: Reader): string {
+  return textOf(before(entry.seat, entry.phrase, reader));
+}
+
+function before(seat: number | null, phrase: string, reader: Reader): string {
+  return seat === null ? phrase : `${thing("who", String(seat), reader.called(seat))} ${phrase}`;
+}
+
+/** What was done twice in a row is said once. */
+function counted(group: Entry[]): string[] {
+  const said: string[] = [];
+  for (const { phrase } of group)
+    if (said.at(-1) === phrase) said[said.length - 1] = say("board-log-twice", { what: phrase });
+    else said.push(phrase);
+  return said;
+}

@@ -1,0 +1,7 @@
+/** What every game's view says, whatever else it holds. */
+export interface TableView {
+  you: number | null;
+  turn: number | "over" | "chance";
+  step: string;
+  result: unknown;
+}

@@ -1,0 +1,111 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Said } from "../src/wire";
+
+// The settings ask the window for its light; there is none here.
+vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+vi.stubGlobal("navigator", { language: "en" });
+
+const { settings } = await import("../src/settings.svelte");
+const { entries, lines, spoken } = await import("../src/table/log");
+const { de } = await import("../src/words/elision");
+const { textOf } = await import("../src/words/words.svelte");
+const arboretum = (await import("../src/games/arboretum/log")).toldIn("2015");
+const topiary = (await import("../src/games/topiary/log")).toldIn({});
+
+const NAMES = ["Ana", "Bruno", "Inès"];
+const nameOf = (seat: number) => NAMES[seat - 1]!;
+const called = (seat: number) =>
+  seat === 1 ? (settings.lang === "fr" ? "Vous" : "You") : nameOf(seat);
+const reader = { you: 1, nameOf, called };
+
+let n = 0;
+const said = (
+  seat: number | null,
+  id: string,
+  values: Record<string, string | number> = {},
+): Said => ({
+  n: ++n,
+  seat,
+  action: "…",
+  words: { id, values },
+});
+
+function read(log: Said[], told = arboretum): string[] {
+  return lines(entries(log, reader, told), reader).map(({ pieces }) =>
+    pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join(""),
+  );
+}
+
+const turn = (seat: number, seen: boolean) => [
+  said(seat, "arboretum-log-draw-deck"),
+  seen
+    ? said(null, "arboretum-log-drawn", { seat, card: "K3" })
+    : said(null, "arboretum-log-drawn-hidden", { seat }),
+  said(seat, "arboretum-log-draw-pile", { card: "J5", owner: 3, own: "no" }),
+  said(seat, "arboretum-log-plant", { card: "J5", x: 0, y: 0 }),
+  said(seat, "arboretum-log-discard", { card: "C1" }),
+];
+
+beforeEach(() => {
+  settings.lang = "en";
+});
+
+it("tells a turn in one line, made of what came with each entry", () => {
+  const deal = said(null, "arboretum-log-deal", { seat: 1, card: "W8" });
+  expect(read([deal, ...turn(1, true), ...turn(2, false)])).toEqual([
+    "You draw Oak 3 from the deck, take Jacaranda 5 from Inès’s pile, plant Jacaranda 5 and discard Cassia 1",
+    "Bruno draws from the deck, takes Jacaranda 5 from Inès’s pile, plants Jacaranda 5 and discards Cassia 1",
+  ]);
+});
+
+it("says once what was done twice, and whose pile is yours", () => {
+  const hidden = said(null, "arboretum-log-drawn-hidden", { seat: 2 });
+  expect(read([hidden, { ...hidden, n: ++n }])).toEqual(["Bruno draws from the deck twice"]);
+  const mine = said(2, "arboretum-log-draw-pile", { card: "J5", owner: 1, own: "no" });
+  expect(read([mine])).toEqual(["Bruno takes Jacaranda 5 from your pile"]);
+});
+
+it("speaks French to a French reader, with its elisions", () => {
+  settings.lang = "fr";
+  expect(read([...turn(1, true), ...turn(2, false)])).toEqual([
+    "Vous piochez Chêne 3, prenez Jacaranda 5 dans la défausse d’Inès, plantez Jacaranda 5 et défaussez Cassia 1",
+    "Bruno pioche, prend Jacaranda 5 dans la défausse d’Inès, plante Jacaranda 5 et défausse Cassia 1",
+  ]);
+});
+
+it("begins a line where a turn of the same seat begins, and tells what nobody did", () => {
+  const log = [
+    said(null, "topiary-log-leave", { species: "P" }),
+    said(null, "topiary-log-centre", { card: "T3" }),
+    said(2, "topiary-log-keep-hidden", { count: 3 }),
+    said(2, "topiary-log-visit", { place: "c1>S" }),
+    said(2, "topiary-log-take", { cell: "c2" }),
+    said(null, "topiary-log-turn-hidden", { seat: 2 }),
+    said(2, "topiary-log-set", { card: "W2", cell: "c2" }),
+  ];
+  expect(read(log, topiary)).toEqual([
+    "Pyramid stays in the box",
+    "T-Rex 3 is turned up in the centre",
+    "Bruno keeps 3 tiles and passes the others on",
+    "Bruno stands at c1 looking south, takes the tile at c2 and sets Whale 2 at c2",
+  ]);
+});
+
+it("reads each entry out by itself", () => {
+  const all = entries(turn(2, false), reader, arboretum);
+  expect(all.map((entry) => spoken(entry, reader)).at(-1)).toBe("Bruno discards Cassia 1");
+  expect(all.map(({ phrase }) => textOf(phrase))[0]).toBe("draws from the deck");
+});
+
+it.each([
+  ["Inès", "d’"],
+  ["Éric", "d’"],
+  ["Hélène", "d’"],
+  ["Yves", "d’"],
+  ["Œdipe", "d’"],
+  ["Yann", "de "],
+  ["Bruno", "de "],
+  ["Chloé", "de "],
+])("says %s after %s", (name, before) => {
+  expect(de(name)).toBe(before);
+});
