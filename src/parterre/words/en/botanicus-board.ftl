@@ -2,6 +2,7 @@
 
 plot-title = Botanicus
 plot-round = Round { $round } · column { $column } of 8
+plot-brief = R{ $round } · { $column }/8
 plot-last-turns = The last turns
 
 plot-level-I = seed I
@@ -161,8 +162,8 @@ plot-order = { $where ->
        *[other] , then { $then }
     }.
    *[column] { $now ->
-        [you] You play now: of those left in column { $column } your flower is highest
-       *[other] { $name } plays now: of those left in column { $column } their flower is highest
+        [you] You play now, highest of those left in column { $column }
+       *[other] { $name } plays now, highest of those left in column { $column }
     }{ $then ->
         [none] {""}
        *[other] ; then { $then }

@@ -2,6 +2,7 @@
 
 plot-title = Botanicus
 plot-round = Manche { $round } · colonne { $column } sur 8
+plot-brief = M{ $round } · { $column }/8
 plot-last-turns = Les derniers tours
 
 plot-level-I = graine I
@@ -161,8 +162,8 @@ plot-order = { $where ->
        *[other] , puis { $then }
     }.
    *[column] { $now ->
-        [you] À vous : de celles qui restent en colonne { $column }, votre fleur est la plus haute
-       *[other] À { $name } de jouer : de celles qui restent en colonne { $column }, sa fleur est la plus haute
+        [you] À vous : la plus haute des fleurs qui restaient en colonne { $column } est la vôtre
+       *[other] À { $name } : la plus haute des fleurs qui restaient en colonne { $column } est la sienne
     }{ $then ->
         [none] {""}
        *[other] {" "}; puis { $then }
