@@ -4,6 +4,8 @@ import type { Sitting } from "../table/sitting.svelte";
 import type { Update } from "../wire";
 import Arboretum from "./arboretum/Board.svelte";
 import * as arboretum from "./arboretum/flights";
+import Botanicus from "./botanicus/Board.svelte";
+import * as botanicus from "./botanicus/flights";
 import Topiary from "./topiary/Board.svelte";
 import * as topiary from "./topiary/flights";
 
@@ -15,6 +17,7 @@ export interface GameBoard {
 
 export const BOARDS: Record<string, GameBoard> = {
   arboretum: { Board: Arboretum, hiddenFlights: arboretum.hiddenFlights },
+  botanicus: { Board: Botanicus, hiddenFlights: botanicus.hiddenFlights },
   topiary: { Board: Topiary, hiddenFlights: topiary.hiddenFlights },
 };
 

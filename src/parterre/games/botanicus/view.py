@@ -455,7 +455,7 @@ def _shows(state: Botanicus, action: int) -> dict[str, Any]:
 
 
 def _effect(state: Botanicus, action: int) -> dict[str, Any]:
-    """What changes at once: coins, points, and the requests that are met."""
+    """What changes at once: coins, points, the requests met, and whether it can be taken back."""
     mover = int(state.mover)
     before = state.players[mover]
     then = state.copy()
@@ -471,7 +471,9 @@ def _effect(state: Botanicus, action: int) -> dict[str, Any]:
         if now & BIT[row] and not was & BIT[row]
     ]
     gain = int(after.scored() - before.scored())
-    return {"coins": int(after.coins - before.coins), "gain": gain, "met": met}
+    # Undo ends where another seat or chance has its turn: a screen asks once more before that.
+    ends = then.turn() != mover
+    return {"coins": int(after.coins - before.coins), "gain": gain, "met": met, "ends": ends}
 
 
 def _what(state: Botanicus, action: int) -> dict[str, Any]:

@@ -1,0 +1,346 @@
+## The Botanicus table: questions, labels, the scoring told.
+
+plot-title = Botanicus
+plot-round = Round { $round } · column { $column } of 8
+plot-brief = R{ $round } · { $column }/8
+plot-last-turns = The last turns
+
+plot-level-I = seed I
+plot-level-II = sprout II
+plot-level-III = young plant III
+plot-level-IV = flower IV
+plot-does-plant = plant { $plants }
+plot-does-water = { $count ->
+    [one] one watering
+   *[other] { $count } waterings
+}
+plot-does-move = { $count ->
+    [one] move one step
+   *[other] move up to { $count } steps
+}
+plot-does-coin = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+plot-does-card = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+plot-does-vp = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+plot-does-animal = an animal
+plot-does-prize = a prize
+plot-does-pole = pole position, 3 coins
+plot-does-purse = purse { $count }
+plot-does-wheelbarrow = wheelbarrow { $count }
+plot-does-shovel = shovel { $count }
+plot-track-purse = Purse
+plot-track-wheelbarrow = Wheelbarrow
+plot-track-shovel = Shovel
+plot-bed = bed { $bed }
+plot-crossing = crossing { $row }-{ $column }
+plot-column = Column { $column }
+plot-space = space { $space }
+plot-neutral = the neutral flower
+plot-empty = empty
+plot-near = in reach
+plot-gardener = a gardener stands here
+plot-becomes = becomes { $level }
+plot-plants = plant { $level } here
+plot-token-of = token: { $does }
+plot-flowers = flowers from the bottom: { $names }
+plot-pawns = pawns: { $names }
+plot-frog-space = only with the frog
+plot-cost = costs { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}
+plot-free = free
+plot-free-pill = free
+plot-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+plot-unused = { $count ->
+    [one] one step not used: +1 point
+   *[other] { $count } steps not used: +{ $count } points
+}
+plot-bought = { $count ->
+    [one] one step bought
+   *[other] { $count } steps bought
+}
+plot-toll = toll { $toll }
+plot-coins-then = coins { $change } in all
+
+plot-animal-butterfly = Butterfly
+plot-animal-butterfly-does = 4 points, and 4 for every further animal and prize
+plot-animal-squirrel = Squirrel
+plot-animal-squirrel-does = 6 coins each time a column becomes wholly planted
+plot-animal-bird = Bird
+plot-animal-bird-does = 2 points more for each standard request, 6 more for each special one
+plot-animal-frog = Frog
+plot-animal-frog-does = opens the last space of the purse’s track behind it
+plot-animal-tortoise = Tortoise
+plot-animal-tortoise-does = draw three final cards and keep one
+
+plot-final-once = { $points } points
+plot-final-beds = { $points } for each planted bed
+plot-final-level-I = { $points } for each seed I
+plot-final-level-II = { $points } for each sprout II
+plot-final-level-III = { $points } for each young plant III
+plot-final-level-IV = { $points } for each flower IV
+plot-final-columns = { $points } for each full column
+plot-final-rows = { $points } for each full row
+plot-final-standard = { $points } for each standard request met
+plot-final-special = { $points } for each special request met
+plot-final-animals = { $points } for each animal
+plot-final-prizes = { $points } for each prize
+plot-final-now = now { $times } ×, { $scores } in all
+
+plot-ask-deal = The table is laid
+plot-ask-draw = A card is drawn
+plot-ask-assign = Assign your five requests to the rows
+plot-ask-keep = { $count ->
+    [one] Keep one final card
+   *[other] Keep { $count } final cards
+}
+plot-ask-start = Place your { $nth ->
+    [second] second
+   *[first] first
+} gardener
+plot-ask-neutral = Move the neutral flower to column { $column }
+plot-ask-before = Place your flower in column { $column }
+plot-ask-last = Your last turn: choose a track
+plot-ask-order = Which comes first?
+plot-ask-plant = Plant { $level }: choose a bed around your gardener, or stop{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } plants left)
+}
+plot-ask-water = Water: choose a plant around your gardener, or stop{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } left)
+}
+plot-ask-move = Move your gardener up to { $count ->
+    [one] one step
+   *[other] { $count } steps
+}, or stop
+plot-ask-track = { $track }: advance { $count ->
+    [one] one space
+   *[other] up to { $count } spaces
+}, or stop
+plot-ask-free = Free one of your animals
+plot-ask-over = Every gardener has gone home
+plot-hint-assign = Choose a tile, then its row. A row that has one already swaps.
+plot-hint-before = { $may ->
+    [both] Before that you may walk once (the price is on each crossing) and play one card.
+    [walk] Before that you may walk once: the price is on each crossing.
+    [card] Before that you may play one card.
+   *[none] {""}
+}
+plot-hint-neutral = You are the first of the two in this column.
+plot-hint-order = Each action is finished before the next begins.
+plot-hint-track = More spaces cost 3 coins each; a step you do not use is a point.
+plot-hint-keep = The others go back to the pile.
+plot-hint-start = On one of the three starting crossings.
+plot-hint-free = Its bonus is yours from now on, and its bed can be planted.
+plot-waiting = Then: { $does }.
+plot-order = { $where ->
+    [start] Order of the stack: { $now ->
+        [you] you are on top
+       *[other] { $name } is on top
+    }{ $then ->
+        [none] {""}
+       *[other] , then { $then }
+    }.
+    [last] Order of the last stack: { $now ->
+        [you] you
+       *[other] { $name }
+    }{ $then ->
+        [none] {""}
+       *[other] , then { $then }
+    }.
+   *[column] { $now ->
+        [you] You play now, highest of those left in column { $column }
+       *[other] { $name } plays now, highest of those left in column { $column }
+    }{ $then ->
+        [none] {""}
+       *[other] ; then { $then }
+    }.
+}
+
+plot-gives = Gives
+plot-and-token = and from the token
+plot-token-gone = the token is for the first flower only
+plot-told-go = Your gardener goes to { $crossing }
+plot-told-plant = { $level } onto { $bed }
+plot-told-replace = { $level } onto { $bed }, in place of { $was }
+plot-told-water = { $bed } becomes { $level }
+plot-told-way = { $steps ->
+    [one] One step: { $spaces }
+   *[other] { $steps } steps: { $spaces }
+}
+plot-told-neutral = The neutral flower lies at the bottom of space { $space }: whoever comes there pays 3
+plot-told-stop = Give up what is left of this action
+plot-told-met-standard = meets the request of row { $row }
+plot-told-met-special = meets the special request of row { $row }
+plot-go-assign = { $left ->
+    [0] Assign them so
+    [one] One more tile
+   *[other] { $left } more tiles
+}
+plot-go-keep = { $left ->
+    [0] Keep
+    [one] One card to choose
+   *[other] { $left } cards to choose
+}
+plot-go-place = Place here
+plot-go-neutral = Put it here
+plot-go-walk = Walk there
+plot-go-move = Go there
+plot-go-start = Begin here
+plot-go-plant = Plant here
+plot-go-water = Water it
+plot-go-advance = Advance
+plot-go-use = Use the card
+plot-go-sell = Sell the card
+plot-go-choose = This one
+plot-go-free = Free it
+plot-go-stop = Yes, stop
+plot-stop = Stop
+plot-choices = Choices
+plot-way-over = over { $spaces }: { $cost ->
+    [0] free
+   *[other] −{ $cost }
+}
+plot-way-from = the gardener at { $crossing }: { $cost ->
+    [0] free
+   *[other] −{ $cost }
+}
+plot-this-gardener = choose the gardener at { $crossing }
+
+plot-columns = The action board
+plot-start = Start
+plot-start-stack = flowers on the start, from the top: { $names }
+plot-both-faces = Both faces of the tokens
+plot-faces-note = { $round ->
+    [1] This round the light faces count, in the second the dark ones.
+   *[other] The dark faces count now.
+}
+plot-printed = printed
+plot-face-light = light
+plot-face-dark = dark
+plot-tracks = The tracks
+plot-prizes = prize shown: { $shown }; then { $stack }
+plot-requests = Requests by row
+plot-request-standard = standard request { $plants } for { $points }
+plot-request-special = special request { $plants } for { $points }
+plot-met = met
+plot-missing = missing { $plants }
+plot-too-long = asks for more plants than the row has beds: it can never be met
+plot-slot = row { $row }, { $beds } beds: { $tile ->
+    [none] no tile yet
+   *[other] { $tile }
+}
+plot-tile = tile { $plants } for { $points }
+plot-laid = laid
+plot-lay-here = tile…
+plot-needs-four = 4 beds
+plot-warn-short = The tile at row { $row } asks for four plants, but the row has three beds: it could never be met.
+plot-your-tiles = Your five tiles
+plot-open = { $count } open
+plot-columns-worth = full columns: { $worth }
+
+plot-hand = Your cards
+plot-cards = { $count ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+plot-use = use for 2 coins
+plot-sell = sell for 3 coins
+plot-use-short = use −2
+plot-sell-short = sell +3
+plot-deck = deck { $count }
+plot-deck-note = { $count ->
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+} When it is empty the discard is shuffled.
+plot-discard-title = Deck and discard
+plot-discard = Discard, newest first ({ $count })
+plot-final-cards = Final cards
+plot-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+plot-animals = { $count ->
+    [one] one animal
+   *[other] { $count } animals
+}
+plot-prizes-held = { $count ->
+    [one] one prize
+   *[other] { $count } prizes
+}
+plot-animals-worth = { $count } animals; the next gives { $next } points
+plot-total-now = { $total } if it ended now
+plot-others = The other gardens
+plot-look-garden = look at the garden of { $name }
+plot-garden-of = Garden: { $name }
+plot-holds = { $points } points · { $coins } coins · { $cards } cards · { $animals } animals
+plot-parts = Parts of the table
+plot-tab-columns = Board
+plot-tab-garden = Garden
+plot-tab-hand = Cards
+plot-tab-tracks = Tracks
+plot-tab-others = Others
+
+## The keys
+
+plot-key-arrows = from one lit thing to the next
+plot-key-board = to the action board
+plot-key-garden = to the garden
+plot-key-tracks = to the tracks
+plot-key-cards = to your cards
+plot-key-choices = choose that space, action, tile
+plot-key-confirm = choose; then confirm
+plot-key-stop = stop
+plot-key-faces = both faces of the tokens
+plot-key-escape = start the choice again
+
+## The scoring
+
+plot-scoring = Botanicus · the scoring
+plot-next-player = Next: { $name }
+plot-part-requests = Requests
+plot-part-tracks = Tracks
+plot-part-prizes = Prizes
+plot-part-animals = Animals
+plot-part-actions = Actions
+plot-part-columns = Columns
+plot-part-coins = Coins
+plot-part-finals = Final cards
+plot-why-requests = standard and special requests met
+plot-why-tracks = points of spaces and of steps not used
+plot-why-prizes = the prizes taken at the ends of the tracks
+plot-why-animals = the animals that came
+plot-why-actions = points from spaces, tokens and cards
+plot-why-column = column { $column }, best { $best }: { $points }
+plot-why-no-column = no column wholly planted
+plot-why-coins = { $coins ->
+    [one] one coin left, three make a point
+   *[other] { $coins } coins left, three make a point
+}
+plot-tie = Equal on points: the flower nearer the top of the last stack decides, that of { $name }.
+plot-look = Look at the table
+
+## The options
+
+plot-option-expert = Expert: other gardens with path prices, two gardeners, animals on the beds, final cards
+plot-option-expert-note = Most of what is printed there is reconstructed: see the page of the box.
+plot-option-reset = A pawn at the end of its track goes back
+plot-option-reset-end-of-turn = at the end of the turn
+plot-option-reset-at-once = at once
+plot-option-zero = Who does not advance at all gets
+plot-option-zero-points = the points of the steps not used
+plot-option-zero-nothing = nothing
