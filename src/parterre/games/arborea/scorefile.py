@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parterre.core import OVER, Illegal, Setup
 from parterre.core.illegal import told
-from parterre.core.scorefile import listed, named_players, strange_words
+from parterre.core.scorefile import Cell, Rows, Word, listed, named_players, strange_words
 from parterre.games.arborea.components.correcting import CAUDACHAT, HARDEST, box
 from parterre.games.arborea.components.symbols import (
     AREAS,
@@ -104,6 +104,21 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         "players": answer,
         **rest,
     }
+
+
+def rows(player: Mapping[str, Any]) -> list[Rows]:
+    """What the answer tells about a player: points gained, spirit, each season, each creature."""
+    lines: list[tuple[Cell, ...]] = [
+        (Word("arborea-part-gained"), "", player["points_gained"]),
+        (Word("arborea-part-spirit"), str(player["spirit_left"]), player["spirit"]),
+    ]
+    for season in player["seasons"]:
+        name = f"{season['season']} {season['tile']} ({season['base']} × {season['multiplier']})"
+        lines.append((Word("arborea-part-season"), name, season["points"]))
+    for worth in player["creatures"]:
+        name = f"{worth['creature']} {worth['x']},{worth['y']}"
+        lines.append((Word("arborea-part-creature"), name, worth["points"]))
+    return [Rows(("table-part", "table-which", "table-points"), tuple(lines))]
 
 
 def _table(document: Mapping[str, Any], seats: int) -> Arborea:

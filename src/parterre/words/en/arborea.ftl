@@ -589,3 +589,9 @@ score-arborea-crossing = { $name }’s { $creature ->
 } cannot stand at { $x },{ $y }.
 score-arborea-no-cards = { $name } has habitats but no number of cards.
 score-arborea-cells = { $name } has { $cells } habitats in sight, more than { $cards } cards have.
+
+# The parts of a score
+arborea-part-gained = Points gained
+arborea-part-spirit = Spirit left
+arborea-part-season = Season
+arborea-part-creature = Creature

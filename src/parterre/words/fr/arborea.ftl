@@ -581,3 +581,9 @@ score-arborea-crossing = { $creature ->
 } de { $name } ne peut pas être en { $x },{ $y }.
 score-arborea-no-cards = { $name } a des habitats mais pas de nombre de cartes.
 score-arborea-cells = { $name } a { $cells } habitats visibles, plus que { $cards } cartes n’en ont.
+
+# Les parts d’un score
+arborea-part-gained = Points gagnés
+arborea-part-spirit = Esprit restant
+arborea-part-season = Saison
+arborea-part-creature = Créature
