@@ -15,6 +15,8 @@ export interface Told {
   values(values: NonNullable<WordsOf["values"]>, reader: Reader): Values;
   /** The messages that begin a line even where the same seat did what came before. */
   opens?: string[];
+  /** Of what followed from an entry: the messages that are sentences of their own. */
+  whole?(id: string): boolean;
 }
 
 /** What one entry says: a phrase after a name, or a sentence of its own where nobody did it. */
@@ -42,9 +44,23 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
     const given = words.values ?? {};
     const seat = by ?? (typeof given.seat === "number" ? given.seat : null);
     const you = seat !== null && seat === reader.you ? "yes" : "no";
-    const phrase = say(words.id, { ...given, ...told.values(given, reader), you });
+    const said = ({ id, values = {} }: WordsOf) =>
+      has(id) ? say(id, { ...values, ...told.values(values, reader), you }) : "";
+    const phrase = said(words);
     if (!phrase) return [];
-    return [{ n, seat, opens: told.opens?.includes(words.id) ?? false, phrase }];
+    const then = words.then ?? [];
+    const whole = then.findIndex(({ id }) => told.whole?.(id));
+    const aside = (whole < 0 ? then : then.slice(0, whole)).map(said).filter(Boolean);
+    const own = (whole < 0 ? [] : then.slice(whole)).map(said).filter(Boolean);
+    return [
+      {
+        n,
+        seat,
+        opens: told.opens?.includes(words.id) ?? false,
+        phrase: aside.length ? `${phrase} (${aside.join("; ")})` : phrase,
+      },
+      ...own.map((phrase) => ({ n, seat: null, opens: true, phrase })),
+    ];
   });
 }
 
@@ -57,10 +73,10 @@ export function lines(all: Entry[], reader: Reader): Line[] {
     if (goesOn) last!.push(entry);
     else groups.push([entry]);
   }
-  return groups.map((group) => {
+  return groups.map((group, at) => {
     const { n, seat } = group[0]!;
     const sentence = before(seat, listed(counted(group)), reader);
-    return { key: String(n), seat, pieces: pieces(sentence) };
+    return { key: `${n}.${at}`, seat, pieces: pieces(sentence) };
   });
 }
 
