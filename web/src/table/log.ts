@@ -15,6 +15,8 @@ export interface Told {
   values(values: NonNullable<WordsOf["values"]>, reader: Reader): Values;
   /** The messages that begin a line even where the same seat did what came before. */
   opens?: string[];
+  /** The messages that need not be told. */
+  silent?: string[];
 }
 
 /** What one entry says: a phrase after a name, or a sentence of its own where nobody did it. */
@@ -39,6 +41,7 @@ const DEALT = /-log-deal(-hidden)?$/;
 export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
   return log.flatMap(({ n, seat: by, words }): Entry[] => {
     if (!words || !has(words.id) || DEALT.test(words.id)) return [];
+    if (told.silent?.includes(words.id)) return [];
     const given = words.values ?? {};
     const seat = by ?? (typeof given.seat === "number" ? given.seat : null);
     const you = seat !== null && seat === reader.you ? "yes" : "no";
