@@ -17,6 +17,8 @@ export interface Told {
   opens?: string[];
   /** Of what followed from an entry: the messages that are sentences of their own. */
   whole?(id: string): boolean;
+  /** The messages that need not be told. */
+  silent?: string[];
 }
 
 /** What one entry says: a phrase after a name, or a sentence of its own where nobody did it. */
@@ -45,7 +47,8 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
     const seat = by ?? (typeof given.seat === "number" ? given.seat : null);
     const you = seat !== null && seat === reader.you ? "yes" : "no";
     const said = ({ id, values = {} }: WordsOf) =>
-      has(id) ? say(id, { ...values, ...told.values(values, reader), you }) : "";
+      has(id) && !told.silent?.includes(id)
+        ? say(id, { ...values, ...told.values(values, reader), you }) : "";
     const phrase = said(words);
     if (!phrase) return [];
     const then = words.then ?? [];

@@ -9,33 +9,6 @@ plot-level-I = seed I
 plot-level-II = sprout II
 plot-level-III = young plant III
 plot-level-IV = flower IV
-plot-does-plant = plant { $plants }
-plot-does-water = { $count ->
-    [one] one watering
-   *[other] { $count } waterings
-}
-plot-does-move = { $count ->
-    [one] move one step
-   *[other] move up to { $count } steps
-}
-plot-does-coin = { $count ->
-    [one] one coin
-   *[other] { $count } coins
-}
-plot-does-card = { $count ->
-    [one] a card
-   *[other] { $count } cards
-}
-plot-does-vp = { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-plot-does-animal = an animal
-plot-does-prize = a prize
-plot-does-pole = pole position, 3 coins
-plot-does-purse = purse { $count }
-plot-does-wheelbarrow = wheelbarrow { $count }
-plot-does-shovel = shovel { $count }
 plot-track-purse = Purse
 plot-track-wheelbarrow = Wheelbarrow
 plot-track-shovel = Shovel
@@ -101,7 +74,7 @@ plot-final-now = now { $times } ×, { $scores } in all
 
 plot-ask-deal = The table is laid
 plot-ask-draw = A card is drawn
-plot-ask-assign = Assign your five requests to the rows
+plot-ask-assign = Assign your requests to the rows
 plot-ask-keep = { $count ->
     [one] Keep one final card
    *[other] Keep { $count } final cards
@@ -223,7 +196,7 @@ plot-this-gardener = choose the gardener at { $crossing }
 plot-columns = The action board
 plot-start = Start
 plot-start-stack = flowers on the start, from the top: { $names }
-plot-both-faces = Both faces of the tokens
+plot-both-faces = Both token faces
 plot-faces-note = { $round ->
     [1] This round the light faces count, in the second the dark ones.
    *[other] The dark faces count now.
@@ -248,8 +221,8 @@ plot-laid = laid
 plot-lay-here = tile…
 plot-needs-four = 4 beds
 plot-warn-short = The tile at row { $row } asks for four plants, but the row has three beds: it could never be met.
-plot-your-tiles = Your five tiles
-plot-open = { $count } open
+plot-your-tiles = Your tiles
+plot-open = open
 plot-columns-worth = full columns: { $worth }
 
 plot-hand = Your cards
@@ -262,6 +235,8 @@ plot-use = use for 2 coins
 plot-sell = sell for 3 coins
 plot-use-short = use −2
 plot-sell-short = sell +3
+plot-card = the card “{ $does }”
+plot-unseen-cards = Not seen yet, in the deck or in other hands ({ $count })
 plot-deck = deck { $count }
 plot-deck-note = { $count ->
     [one] One card is left in the deck.

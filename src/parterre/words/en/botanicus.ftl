@@ -1,36 +1,87 @@
-# The log: who did it stands before
+# The log: who did it stands before, and $you says whether that is the reader
 botanicus-log-lay = { $token } is laid on the action board
-botanicus-log-garden = is given garden { $garden }
-botanicus-log-deal-tile = is dealt the request { $card }
-botanicus-log-deal-card = draws { $card }
-botanicus-log-deal-card-shuffled = has the discard shuffled to be the deck, and draws { $card }
+botanicus-log-garden = { $you ->
+    [yes] are given garden { $garden }
+   *[no] is given garden { $garden }
+}
+botanicus-log-deal-tile = { $you ->
+    [yes] are dealt the request { $card }
+   *[no] is dealt the request { $card }
+}
+botanicus-log-deal-card = { $you ->
+    [yes] draw { $card }
+   *[no] draws { $card }
+}
+botanicus-log-deal-card-shuffled = { $you ->
+    [yes] have the discard shuffled to be the deck, and draw { $card }
+   *[no] has the discard shuffled to be the deck, and draws { $card }
+}
 botanicus-log-deal-card-hidden = draws a card
-botanicus-log-deal-final = is dealt the final card { $card }
+botanicus-log-deal-final = { $you ->
+    [yes] are dealt the final card { $card }
+   *[no] is dealt the final card { $card }
+}
 botanicus-log-deal-final-hidden = is dealt a final card
-botanicus-log-assign = assigns { $names } to the rows, from the top
+botanicus-log-assign = { $you ->
+    [yes] assign { $names } to your rows, from the top
+   *[no] assigns { $names } to the rows, from the top
+}
 botanicus-log-assign-hidden = assigns { $count } tiles to the rows
-botanicus-log-keep = keeps { $names }
+botanicus-log-keep = { $you ->
+    [yes] keep { $names }
+   *[no] keeps { $names }
+}
 botanicus-log-keep-hidden = keeps { $count ->
     [one] a final card
    *[other] { $count } final cards
 }
-botanicus-log-start = puts the gardener at { $crossing }
-botanicus-log-start-second = puts a second gardener at { $crossing }
-botanicus-log-neutral = moves the neutral flower to { $space }
-botanicus-log-walk = walks from { $from } to { $crossing } for { $cost ->
+botanicus-log-start = { $you ->
+    [yes] put your gardener at { $crossing }
+   *[no] puts the gardener at { $crossing }
+}
+botanicus-log-start-second = { $you ->
+    [yes] put a second gardener at { $crossing }
+   *[no] puts a second gardener at { $crossing }
+}
+botanicus-log-neutral = { $you ->
+    [yes] move the neutral flower to { $space }
+   *[no] moves the neutral flower to { $space }
+}
+botanicus-log-walk = { $you ->
+    [yes] walk
+   *[no] walks
+} from { $from } to { $crossing } for { $cost ->
     [0] nothing
     [one] 1 coin
    *[other] { $cost } coins
 }
-botanicus-log-use = uses { $card }
-botanicus-log-sell = sells { $card }
-botanicus-log-place = places the flower on { $space }
-botanicus-log-place-paid = places the flower on { $space } for { $cost ->
+botanicus-log-use = { $you ->
+    [yes] use { $card }
+   *[no] uses { $card }
+}
+botanicus-log-sell = { $you ->
+    [yes] sell { $card }
+   *[no] sells { $card }
+}
+botanicus-log-place = { $you ->
+    [yes] place your flower on { $space }
+   *[no] places the flower on { $space }
+}
+botanicus-log-place-paid = { $you ->
+    [yes] place your flower
+   *[no] places the flower
+} on { $space } for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }
-botanicus-log-choose = chooses: { $action }
-botanicus-log-advance = advances the { $track ->
+botanicus-log-choose = { $you ->
+    [yes] choose: { $action }
+   *[no] chooses: { $action }
+}
+botanicus-log-advance = { $you ->
+    [yes] advance
+   *[no] advances
+} the { $track ->
     [0] purse
     [1] wheelbarrow
    *[2] shovel
@@ -39,18 +90,36 @@ botanicus-log-advance = advances the { $track ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $cost } coins
 }
-botanicus-log-plant = plants { $level } in { $bed }
-botanicus-log-water = waters { $bed }, now { $level }
-botanicus-log-move = moves a gardener from { $from } to { $crossing }
-botanicus-log-free = frees the { $animal ->
+botanicus-log-plant = { $you ->
+    [yes] plant { $level } in { $bed }
+   *[no] plants { $level } in { $bed }
+}
+botanicus-log-water = { $you ->
+    [yes] water { $bed }, now { $level }
+   *[no] waters { $bed }, now { $level }
+}
+botanicus-log-move = { $you ->
+    [yes] move a gardener from { $from } to { $crossing }
+   *[no] moves a gardener from { $from } to { $crossing }
+}
+botanicus-log-free = { $you ->
+    [yes] free
+   *[no] frees
+} the { $animal ->
     [butterfly] butterfly
     [squirrel] squirrel
     [bird] bird
     [frog] frog
    *[tortoise] tortoise
 }
-botanicus-log-stop = declines the rest
-botanicus-log-stop-track = leaves the pawn where it stands
+botanicus-log-stop = { $you ->
+    [yes] decline the rest
+   *[no] declines the rest
+}
+botanicus-log-stop-track = { $you ->
+    [yes] leave your pawn where it stands
+   *[no] leaves the pawn where it stands
+}
 
 # Actions, as the board, tokens and cards show them
 botanicus-action-coin = { $n ->

@@ -9,37 +9,10 @@ plot-level-I = graine I
 plot-level-II = pousse II
 plot-level-III = jeune plant III
 plot-level-IV = fleur IV
-plot-does-plant = planter { $plants }
-plot-does-water = { $count ->
-    [one] un arrosage
-   *[other] { $count } arrosages
-}
-plot-does-move = { $count ->
-    [one] avancer d’un pas
-   *[other] avancer de { $count } pas au plus
-}
-plot-does-coin = { $count ->
-    [one] une pièce
-   *[other] { $count } pièces
-}
-plot-does-card = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}
-plot-does-vp = { $count ->
-    [one] un point
-   *[other] { $count } points
-}
-plot-does-animal = un animal
-plot-does-prize = un objectif
-plot-does-pole = pole position, 3 pièces
-plot-does-purse = bourse { $count }
-plot-does-wheelbarrow = brouette { $count }
-plot-does-shovel = pelle { $count }
 plot-track-purse = Bourse
 plot-track-wheelbarrow = Brouette
 plot-track-shovel = Pelle
-plot-bed = parterre { $bed }
+plot-bed = massif { $bed }
 plot-crossing = croisement { $row }-{ $column }
 plot-column = Colonne { $column }
 plot-space = case { $space }
@@ -83,16 +56,16 @@ plot-animal-bird-does = 2 points de plus par requête standard, 6 de plus par re
 plot-animal-frog = Grenouille
 plot-animal-frog-does = ouvre la dernière case cachée de la piste de la bourse
 plot-animal-tortoise = Tortue
-plot-animal-tortoise-does = tirez trois cartes de fin et gardez-en une
+plot-animal-tortoise-does = tirez trois cartes Fin de partie et gardez-en une
 
 plot-final-once = { $points } points
-plot-final-beds = { $points } par parterre planté
+plot-final-beds = { $points } par massif planté
 plot-final-level-I = { $points } par graine I
 plot-final-level-II = { $points } par pousse II
 plot-final-level-III = { $points } par jeune plant III
 plot-final-level-IV = { $points } par fleur IV
 plot-final-columns = { $points } par colonne complète
-plot-final-rows = { $points } par rangée complète
+plot-final-rows = { $points } par ligne complète
 plot-final-standard = { $points } par requête standard remplie
 plot-final-special = { $points } par requête spéciale remplie
 plot-final-animals = { $points } par animal
@@ -101,10 +74,10 @@ plot-final-now = à présent { $times } ×, { $scores } en tout
 
 plot-ask-deal = On dresse la table
 plot-ask-draw = On tire une carte
-plot-ask-assign = Attribuez vos cinq requêtes aux rangées
+plot-ask-assign = Attribuez vos requêtes aux lignes
 plot-ask-keep = { $count ->
-    [one] Gardez une carte de fin
-   *[other] Gardez { $count } cartes de fin
+    [one] Gardez une carte Fin de partie
+   *[other] Gardez { $count } cartes Fin de partie
 }
 plot-ask-start = Placez votre { $nth ->
     [second] second
@@ -114,7 +87,7 @@ plot-ask-neutral = Déplacez la fleur neutre en colonne { $column }
 plot-ask-before = Posez votre fleur en colonne { $column }
 plot-ask-last = Votre dernier tour : choisissez une piste
 plot-ask-order = Par quoi commencer ?
-plot-ask-plant = Plantez { $level } : choisissez un parterre autour du jardinier, ou arrêtez{ $left ->
+plot-ask-plant = Plantez { $level } : choisissez un massif autour du jardinier, ou arrêtez{ $left ->
     [one] {""}
    *[other] {" "}(encore { $left } plants)
 }
@@ -132,7 +105,7 @@ plot-ask-track = { $track } : avancez { $count ->
 }, ou arrêtez
 plot-ask-free = Libérez un de vos animaux
 plot-ask-over = Tous les jardiniers sont rentrés
-plot-hint-assign = Choisissez une tuile, puis sa rangée. Une rangée déjà servie échange la sienne.
+plot-hint-assign = Choisissez une tuile, puis sa ligne. Une ligne déjà servie échange la sienne.
 plot-hint-before = { $may ->
     [both] Avant cela, vous pouvez marcher une fois (le prix est sur chaque croisement) et jouer une carte.
     [walk] Avant cela, vous pouvez marcher une fois : le prix est sur chaque croisement.
@@ -144,7 +117,7 @@ plot-hint-order = Une action est finie avant que la suivante commence.
 plot-hint-track = Chaque case de plus coûte 3 pièces ; un pas non fait vaut un point.
 plot-hint-keep = Les autres retournent à la pile.
 plot-hint-start = Sur l’un des trois croisements de départ.
-plot-hint-free = Son bonus est à vous désormais, et son parterre peut être planté.
+plot-hint-free = Son bonus est à vous désormais, et son massif peut être planté.
 plot-waiting = Ensuite : { $does }.
 plot-order = { $where ->
     [start] Ordre de la pile : { $now ->
@@ -183,8 +156,8 @@ plot-told-way = { $steps ->
 }
 plot-told-neutral = La fleur neutre est au bas de la case { $space } : qui y vient paie 3
 plot-told-stop = Renoncer au reste de cette action
-plot-told-met-standard = remplit la requête de la rangée { $row }
-plot-told-met-special = remplit la requête spéciale de la rangée { $row }
+plot-told-met-standard = remplit la requête de la ligne { $row }
+plot-told-met-special = remplit la requête spéciale de la ligne { $row }
 plot-go-assign = { $left ->
     [0] Attribuer ainsi
     [one] Encore une tuile
@@ -223,7 +196,7 @@ plot-this-gardener = choisir le jardinier au { $crossing }
 plot-columns = Le plateau d’actions
 plot-start = Départ
 plot-start-stack = fleurs au départ, depuis le haut : { $names }
-plot-both-faces = Les deux faces des jetons
+plot-both-faces = Faces des jetons
 plot-faces-note = { $round ->
     [1] Cette manche, les faces claires comptent ; à la seconde, les foncées.
    *[other] Les faces foncées comptent à présent.
@@ -233,23 +206,26 @@ plot-face-light = claire
 plot-face-dark = foncée
 plot-tracks = Les pistes
 plot-prizes = objectif montré : { $shown } ; puis { $stack }
-plot-requests = Requêtes par rangée
+plot-requests = Requêtes par ligne
 plot-request-standard = requête standard { $plants } pour { $points }
 plot-request-special = requête spéciale { $plants } pour { $points }
 plot-met = remplie
 plot-missing = il manque { $plants }
-plot-too-long = demande plus de plants que la rangée n’a de parterres : jamais remplie
-plot-slot = rangée { $row }, { $beds } parterres : { $tile ->
+plot-too-long = demande plus de plants que la ligne n’a de massifs : jamais remplie
+plot-slot = ligne { $row }, { $beds } massifs : { $tile ->
     [none] pas encore de tuile
    *[other] { $tile }
 }
 plot-tile = tuile { $plants } pour { $points }
 plot-laid = posée
 plot-lay-here = tuile…
-plot-needs-four = 4 parterres
-plot-warn-short = La tuile de la rangée { $row } demande quatre plants, mais la rangée n’a que trois parterres : elle ne serait jamais remplie.
-plot-your-tiles = Vos cinq tuiles
-plot-open = { $count } libres
+plot-needs-four = 4 massifs
+plot-warn-short = La tuile de la ligne { $row } demande quatre plants, mais la ligne n’a que trois massifs : elle ne serait jamais remplie.
+plot-your-tiles = Vos tuiles
+plot-open = { $count ->
+    [one] libre
+   *[other] libres
+}
 plot-columns-worth = colonnes pleines : { $worth }
 
 plot-hand = Vos cartes
@@ -262,6 +238,8 @@ plot-use = utiliser pour 2 pièces
 plot-sell = vendre pour 3 pièces
 plot-use-short = jouer −2
 plot-sell-short = vendre +3
+plot-card = la carte « { $does } »
+plot-unseen-cards = Pas encore vues, dans la pioche ou d’autres mains ({ $count })
 plot-deck = pioche { $count }
 plot-deck-note = { $count ->
     [one] Il reste une carte dans la pioche.
@@ -269,7 +247,7 @@ plot-deck-note = { $count ->
 } Quand elle est vide, la défausse est mélangée.
 plot-discard-title = Pioche et défausse
 plot-discard = Défausse, la plus récente d’abord ({ $count })
-plot-final-cards = Cartes de fin
+plot-final-cards = Cartes Fin de partie
 plot-coins = { $count ->
     [one] une pièce
    *[other] { $count } pièces
@@ -319,7 +297,7 @@ plot-part-animals = Animaux
 plot-part-actions = Actions
 plot-part-columns = Colonnes
 plot-part-coins = Pièces
-plot-part-finals = Cartes de fin
+plot-part-finals = Cartes Fin de partie
 plot-why-requests = requêtes standard et spéciales remplies
 plot-why-tracks = points des cases et des pas non faits
 plot-why-prizes = les objectifs pris au bout des pistes
@@ -336,7 +314,7 @@ plot-look = Voir la table
 
 ## Les options
 
-plot-option-expert = Expert : autres jardins au prix des chemins, deux jardiniers, animaux sur les parterres, cartes de fin
+plot-option-expert = Expert : autres jardins au prix des chemins, deux jardiniers, animaux sur les massifs, cartes Fin de partie
 plot-option-expert-note = L’essentiel de ce qui y est imprimé est reconstitué : voir la page de la boîte.
 plot-option-reset = Un pion au bout de sa piste revient
 plot-option-reset-end-of-turn = à la fin du tour

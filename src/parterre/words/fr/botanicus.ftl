@@ -1,36 +1,87 @@
-# Le journal : celui qui joue est nommé devant
+# Le journal : celui qui joue est nommé devant ; $you dit si c’est le lecteur
 botanicus-log-lay = { $token } est posé sur le plateau
-botanicus-log-garden = reçoit le jardin { $garden }
-botanicus-log-deal-tile = reçoit la requête { $card }
-botanicus-log-deal-card = pioche { $card }
-botanicus-log-deal-card-shuffled = pioche { $card }, la défausse mélangée étant devenue la pioche
+botanicus-log-garden = { $you ->
+    [yes] recevez le jardin { $garden }
+   *[no] reçoit le jardin { $garden }
+}
+botanicus-log-deal-tile = { $you ->
+    [yes] recevez la requête { $card }
+   *[no] reçoit la requête { $card }
+}
+botanicus-log-deal-card = { $you ->
+    [yes] piochez { $card }
+   *[no] pioche { $card }
+}
+botanicus-log-deal-card-shuffled = { $you ->
+    [yes] piochez { $card }, la défausse mélangée étant devenue la pioche
+   *[no] pioche { $card }, la défausse mélangée étant devenue la pioche
+}
 botanicus-log-deal-card-hidden = pioche une carte
-botanicus-log-deal-final = reçoit la carte Fin de partie { $card }
+botanicus-log-deal-final = { $you ->
+    [yes] recevez la carte Fin de partie { $card }
+   *[no] reçoit la carte Fin de partie { $card }
+}
 botanicus-log-deal-final-hidden = reçoit une carte Fin de partie
-botanicus-log-assign = attribue { $names } à ses lignes, de haut en bas
+botanicus-log-assign = { $you ->
+    [yes] attribuez { $names } à vos lignes, de haut en bas
+   *[no] attribue { $names } à ses lignes, de haut en bas
+}
 botanicus-log-assign-hidden = attribue { $count } tuiles à ses lignes
-botanicus-log-keep = garde { $names }
+botanicus-log-keep = { $you ->
+    [yes] gardez { $names }
+   *[no] garde { $names }
+}
 botanicus-log-keep-hidden = garde { $count ->
     [one] une carte Fin de partie
    *[other] { $count } cartes Fin de partie
 }
-botanicus-log-start = pose son jardinier en { $crossing }
-botanicus-log-start-second = pose un second jardinier en { $crossing }
-botanicus-log-neutral = déplace la Fleur neutre en { $space }
-botanicus-log-walk = marche de { $from } à { $crossing }, { $cost ->
+botanicus-log-start = { $you ->
+    [yes] posez votre jardinier en { $crossing }
+   *[no] pose son jardinier en { $crossing }
+}
+botanicus-log-start-second = { $you ->
+    [yes] posez un second jardinier en { $crossing }
+   *[no] pose un second jardinier en { $crossing }
+}
+botanicus-log-neutral = { $you ->
+    [yes] déplacez la Fleur neutre en { $space }
+   *[no] déplace la Fleur neutre en { $space }
+}
+botanicus-log-walk = { $you ->
+    [yes] marchez
+   *[no] marche
+} de { $from } à { $crossing }, { $cost ->
     [0] gratuitement
     [one] pour { $cost } pièce
    *[other] pour { $cost } pièces
 }
-botanicus-log-use = utilise { $card }
-botanicus-log-sell = vend { $card }
-botanicus-log-place = place sa Fleur en { $space }
-botanicus-log-place-paid = place sa Fleur en { $space } pour { $cost ->
+botanicus-log-use = { $you ->
+    [yes] utilisez { $card }
+   *[no] utilise { $card }
+}
+botanicus-log-sell = { $you ->
+    [yes] vendez { $card }
+   *[no] vend { $card }
+}
+botanicus-log-place = { $you ->
+    [yes] placez votre Fleur en { $space }
+   *[no] place sa Fleur en { $space }
+}
+botanicus-log-place-paid = { $you ->
+    [yes] placez votre Fleur
+   *[no] place sa Fleur
+} en { $space } pour { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
-botanicus-log-choose = choisit : { $action }
-botanicus-log-advance = avance { $track ->
+botanicus-log-choose = { $you ->
+    [yes] choisissez : { $action }
+   *[no] choisit : { $action }
+}
+botanicus-log-advance = { $you ->
+    [yes] avancez
+   *[no] avance
+} { $track ->
     [0] la bourse
     [1] la brouette
    *[2] la pelle
@@ -39,18 +90,36 @@ botanicus-log-advance = avance { $track ->
     [one] {" "}pour { $cost } pièce
    *[other] {" "}pour { $cost } pièces
 }
-botanicus-log-plant = plante { $level } en { $bed }
-botanicus-log-water = arrose { $bed }, qui passe au niveau { $level }
-botanicus-log-move = déplace un jardinier de { $from } à { $crossing }
-botanicus-log-free = libère { $animal ->
+botanicus-log-plant = { $you ->
+    [yes] plantez { $level } en { $bed }
+   *[no] plante { $level } en { $bed }
+}
+botanicus-log-water = { $you ->
+    [yes] arrosez { $bed }, qui passe au niveau { $level }
+   *[no] arrose { $bed }, qui passe au niveau { $level }
+}
+botanicus-log-move = { $you ->
+    [yes] déplacez un jardinier de { $from } à { $crossing }
+   *[no] déplace un jardinier de { $from } à { $crossing }
+}
+botanicus-log-free = { $you ->
+    [yes] libérez
+   *[no] libère
+} { $animal ->
     [butterfly] le papillon
     [squirrel] l’écureuil
     [bird] l’oiseau
     [frog] la grenouille
    *[tortoise] la tortue
 }
-botanicus-log-stop = renonce au reste
-botanicus-log-stop-track = laisse le pion où il est
+botanicus-log-stop = { $you ->
+    [yes] renoncez au reste
+   *[no] renonce au reste
+}
+botanicus-log-stop-track = { $you ->
+    [yes] laissez le pion où il est
+   *[no] laisse le pion où il est
+}
 
 # Les actions, telles que le plateau, les jetons et les cartes les montrent
 botanicus-action-coin = { $n ->

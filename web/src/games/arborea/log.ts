@@ -9,6 +9,14 @@ const WHOLE = "arborea-feronia-";
 /** What the log of Arborea draws: cards; trails, sages and symbols are said in words. */
 export const told: Told = {
   opens: ["arborea-log-place", "arborea-log-advance"],
+  // What lies open from the first turn on, and what the next line says anyway.
+  silent: [
+    "arborea-log-section",
+    "arborea-log-season",
+    "arborea-log-tile",
+    "arborea-then-turn",
+    "arborea-then-home",
+  ],
   whole: (id) => id.startsWith(WHOLE),
   values(values) {
     const words = spelled(values);

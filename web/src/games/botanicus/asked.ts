@@ -56,7 +56,9 @@ export function hintOf(view: View, choosing: Choosing): string {
 
 /** What is still to come in this turn, in words. */
 export function waitingOf(view: View): string {
-  const all = view.waiting.toReversed().flat();
+  // Those that may come first are offered as buttons.
+  const sets = view.step === "order" ? view.waiting.slice(0, -1) : view.waiting;
+  const all = sets.toReversed().flat();
   return all.length ? say("plot-waiting", { does: listed(all.map(doesName)) }) : "";
 }
 

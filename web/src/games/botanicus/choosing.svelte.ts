@@ -1,35 +1,13 @@
 import { settings } from "../../settings.svelte";
 import { Answering } from "../../table/answering.svelte";
 import type { Option, Shows, View } from "./view";
+import { laid, wordOf } from "./words";
 
 type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L }
   ? K extends L
     ? Option<S>
     : never
   : never;
-
-/** The thing on the table that a sentence is about, and that a click on it names. */
-export function wordOf(option: Option): string {
-  const { shows } = option;
-  switch (shows.kind) {
-    case "place":
-    case "neutral":
-      return shows.space;
-    case "walk":
-    case "move":
-    case "start":
-      return shows.to;
-    case "plant":
-    case "water":
-      return shows.bed;
-    case "advance":
-      return shows.path.at(-1)!;
-    case "free":
-      return shows.animal;
-    default:
-      return option.action;
-  }
-}
 
 // What is weighed before it is done: the others can be taken back, and so are done at once.
 const WEIGHED = new Set(["place", "advance", "assign", "keep"]);
@@ -120,12 +98,12 @@ export class Choosing extends Answering<Option> {
 
   /** Takes one sentence: it is sent, or waits where it is weighed or cannot be taken back. */
   choose(option: Option): void {
-    const again = this.picked === option;
-    this.picked = option;
-    if (!this.several.includes(option)) this.several = [];
     const { shows } = option;
     const waits = WEIGHED.has(shows.kind) || ("ends" in shows && shows.ends);
-    if (again || !waits || !settings.confirm) this.send();
+    if (!waits || !settings.confirm || this.picked === option)
+      return this.sitting.play(option.action);
+    this.picked = option;
+    if (!this.several.includes(option)) this.several = [];
   }
 
   /** Where there are two gardeners: which of them is to go. */
@@ -160,22 +138,6 @@ export class Choosing extends Answering<Option> {
     this.rows = {};
     this.kept = [];
   }
-}
-
-/** The tiles of the rows once one more is laid: two change places. */
-export function laid(
-  rows: Record<string, string>,
-  tile: string,
-  row: string,
-): Record<string, string> {
-  const was = Object.keys(rows).find((other) => rows[other] === tile);
-  const there = rows[row];
-  const then = { ...rows, [row]: tile };
-  if (was && was !== row) {
-    if (there) then[was] = there;
-    else delete then[was];
-  }
-  return then;
 }
 
 /** Whether a seat's own turn is asked about. */

@@ -1,19 +1,44 @@
 import type { Told } from "../../table/log";
-import { thing } from "../../words/words.svelte";
-import { animalName, doesName } from "./names";
+import { listed } from "../../table/sentences";
+import { say, thing } from "../../words/words.svelte";
+import { doesName, doesNames, finalName } from "./names";
+import type { View } from "./view";
 
-/** What the log of Botanicus draws: cards; actions and animals are said in words. */
-export const told: Told = {
-  opens: ["botanicus-log-neutral", "botanicus-log-assign", "botanicus-log-assign-hidden"],
-  values(values) {
-    const drawn = Object.entries(values).map(([name, value]) => {
-      const key = String(value);
-      if (name === "card" && key.startsWith("K")) return [name, thing("card", key, key)];
-      if (name === "level") return [name, thing("level", key, key)];
-      if (name === "action") return [name, doesName(key)];
-      if (name === "animal") return [name, animalName(key)];
-      return [name, value];
-    });
-    return Object.fromEntries(drawn) as Record<string, string | number>;
-  },
-};
+/** What the log of Botanicus draws: cards and plants; cards and tiles are told by what they show. */
+export function toldIn(view: View): Told {
+  const tiles = new Map(
+    view.players.flatMap(({ tiles, rows }) => [
+      ...tiles.map((tile) => [tile.tile, tile] as const),
+      ...rows.flatMap(({ special }) => (special ? [[special.tile, special] as const] : [])),
+    ]),
+  );
+  const finals = new Map(
+    view.players
+      .flatMap(({ finals, offered }) => [...(finals ?? []), ...offered])
+      .map((final) => [final.card, final] as const),
+  );
+  const nameOf = (key: string): string => {
+    const [tile, final, card] = [tiles.get(key), finals.get(key), view.cards[key]];
+    if (tile) return say("plot-tile", { plants: listed(tile.plants), points: tile.points });
+    if (final) return finalName(final);
+    return card ? say("plot-card", { does: doesNames(card) }) : key;
+  };
+  return {
+    opens: ["botanicus-log-neutral", "botanicus-log-assign", "botanicus-log-assign-hidden"],
+    // They lie open on the table.
+    silent: ["botanicus-log-lay", "botanicus-log-garden", "botanicus-log-deal-tile"],
+    values(values) {
+      const drawn = Object.entries(values).map(([name, value]) => {
+        const key = String(value);
+        if (name === "card") return [name, thing("card", key, nameOf(key))];
+        if (name === "names") return [name, listed(key.split(", ").map(nameOf))];
+        if (name === "level") return [name, thing("level", key, key)];
+        if (name === "action") return [name, doesName(key)];
+        if (name === "crossing" || name === "from")
+          return [name, `${key.charAt(1)}-${key.charAt(2)}`];
+        return [name, value];
+      });
+      return Object.fromEntries(drawn) as Record<string, string | number>;
+    },
+  };
+}

@@ -7,8 +7,8 @@ export const levelName = (level: Level | string): string => say(`plot-level-${le
 /** An action in words: “2 waterings”, “plant I and II”. */
 export function doesName(does: Does): string {
   const [word, ...rest] = does.split(" ");
-  if (word === "plant") return say("plot-does-plant", { plants: listed(rest) });
-  return say(`plot-does-${word}`, { count: Number(rest[0] ?? 1) });
+  if (word === "plant") return say("botanicus-action-plant", { plants: listed(rest) });
+  return say(`botanicus-action-${word}`, { n: Number(rest[0] ?? 1) });
 }
 
 export const doesNames = (all: Does[]): string => listed(all.map(doesName));

@@ -169,6 +169,8 @@ export interface View {
   column_points: Record<Level, number>;
   animal_points: number[];
   deck: number;
+  /** What every garden card of this box does. */
+  cards: Record<string, Does[]>;
   discard: Card[];
   unseen: string[];
   players: Player[];

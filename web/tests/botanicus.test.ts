@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { laid, wordOf } from "../src/games/botanicus/words";
+import {
+  bedAt,
+  bedsAround,
+  CROSSINGS,
+  crossingAt,
+  layTrack,
+  pathCosts,
+  towards,
+} from "../src/games/botanicus/plan";
+import { drawnOf } from "../src/games/botanicus/symbols";
+import { drawn, type Option, type TrackSpace } from "../src/games/botanicus/view";
+
+const space = (name: string, ...next: [string, number][]): TrackSpace => ({
+  space: name,
+  gives: [],
+  next: next.map(([after, toll]) => ({ space: after, toll })),
+  frog: false,
+  pawns: [],
+});
+
+describe("a garden", () => {
+  it("has its crossings between four beds", () => {
+    expect(CROSSINGS).toHaveLength(12);
+    expect(bedAt("b3")).toEqual({ x: 1, y: 2 });
+    expect(crossingAt("n21")).toEqual({ x: 1, y: 2 });
+    expect(bedsAround("n21")).toEqual(["a2", "b2", "a3", "b3"]);
+    expect(bedsAround("n43")).toEqual(["c4", "d4", "c5", "d5"]);
+  });
+
+  it("writes the cost of each path at its middle", () => {
+    const across = [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+      [7, 8],
+    ];
+    const down = [
+      [0, 0, 9],
+      [0, 0, 0],
+      [0, 0, 0],
+    ];
+    const costs = pathCosts({ across, down });
+    expect(costs).toHaveLength(17);
+    expect(costs).toContainEqual({ x: 1.5, y: 1, cost: 1 });
+    expect(costs).toContainEqual({ x: 2.5, y: 4, cost: 8 });
+    expect(costs).toContainEqual({ x: 3, y: 1.5, cost: 9 });
+  });
+});
+
+describe("a track", () => {
+  const fork = [
+    space("A0", ["A1a", 2], ["A1b", 0]),
+    space("A1a", ["A2", 0]),
+    space("A1b", ["A2", 0]),
+    space("A2", ["A4", 2], ["A3", 0]),
+    space("A3", ["A4", 0]),
+    space("A4"),
+  ];
+  const plan = layTrack(fork);
+  const at = (name: string) => plan.spaces.find(({ space }) => space.space === name)!;
+
+  it("lays forks side by side, the upper path first", () => {
+    expect(at("A0")).toMatchObject({ depth: 0, lane: 0 });
+    expect(at("A1a")).toMatchObject({ depth: 1, lane: -0.5 });
+    expect(at("A1b")).toMatchObject({ depth: 1, lane: 0.5 });
+    expect(at("A2")).toMatchObject({ depth: 2, lane: 0 });
+  });
+
+  it("leads a path that passes a space beside it", () => {
+    expect(at("A3")).toMatchObject({ depth: 3, lane: 0.5 });
+    expect(at("A4")).toMatchObject({ depth: 4, lane: 0 });
+    const passing = plan.ways.find(({ from, to }) => from === "A2" && to === "A4")!;
+    expect(passing.toll).toBe(2);
+    expect(passing.points[1]).toEqual({ depth: 3, lane: -0.5 });
+    expect(plan.length).toBe(5);
+  });
+});
+
+describe("arrow keys", () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 90 },
+    { x: 60, y: 80 },
+  ];
+  it("go to what lies nearest that way", () => {
+    expect(towards(places[0]!, places, "ArrowRight")).toBe(1);
+    expect(towards(places[1]!, places, "ArrowDown")).toBe(2);
+    expect(towards(places[2]!, places, "ArrowLeft")).toBe(3);
+  });
+  it("stay where nothing lies that way", () => {
+    expect(towards(places[0]!, places, "ArrowUp")).toBe(-1);
+    expect(towards(places[0]!, places, "Enter")).toBe(-1);
+  });
+});
+
+describe("tiles at rows", () => {
+  it("take a free row", () => {
+    expect(laid({ 1: "R1" }, "R2", "3")).toEqual({ 1: "R1", 3: "R2" });
+  });
+  it("change places", () => {
+    expect(laid({ 1: "R1", 2: "R2" }, "R1", "2")).toEqual({ 1: "R2", 2: "R1" });
+  });
+  it("move to a free row, leaving theirs free", () => {
+    expect(laid({ 1: "R1" }, "R1", "4")).toEqual({ 4: "R1" });
+  });
+  it("push a tile back to the others", () => {
+    expect(laid({ 1: "R1" }, "R5", "1")).toEqual({ 1: "R5" });
+  });
+});
+
+it("draws an action as its symbols", () => {
+  expect(drawnOf("water 2")).toEqual([{ symbol: "water", figure: "2" }]);
+  expect(drawnOf("plant I III")).toEqual([
+    { symbol: "I", figure: "I" },
+    { symbol: "III", figure: "III" },
+  ]);
+  expect(drawnOf("prize", "square")).toEqual([{ symbol: "prize-square", figure: "" }]);
+  expect(drawnOf("animal")).toEqual([{ symbol: "animal", figure: "" }]);
+});
+
+it("shows of a request what is there and what is missing", () => {
+  const request = { plants: ["I", "I", "III"] as const, points: 9, met: false };
+  const missing = drawn({ ...request, plants: [...request.plants], missing: ["I", "III"] });
+  expect(missing.map((plant) => plant.missing)).toEqual([false, true, true]);
+  const met = drawn({ ...request, plants: [...request.plants], met: true, missing: [] });
+  expect(met.every((plant) => !plant.missing)).toBe(true);
+});
+
+it("names the thing that a sentence is about", () => {
+  const effect = { coins: 0, gain: 0, met: [], ends: false };
+  const option = (shows: object, action = "") => ({ action, shows }) as Option;
+  expect(wordOf(option({ kind: "place", space: "2.3", ...effect }))).toBe("2.3");
+  expect(wordOf(option({ kind: "walk", from: "n22", to: "n12", ...effect }))).toBe("n12");
+  expect(wordOf(option({ kind: "advance", path: ["P1", "P2a"], ...effect }))).toBe("P2a");
+  expect(wordOf(option({ kind: "sell", card: "K3", ...effect }, "sell K3"))).toBe("sell K3");
+});
