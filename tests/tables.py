@@ -19,6 +19,10 @@ MORE: dict[str, list[tuple[int, dict[str, object]]]] = {
         (3, {"places": 24, "draft": True}),
         (4, {"places": 48, "draft": True}),
     ],
+    "arborea": [
+        (1, {"difficulty": 12, "exits": "track by track"}),
+        (3, {"caudachat": "antspider", "exits": "track by track"}),
+    ],
     "botanicus": [
         (2, {"expert": True, "track_reset": "at once"}),
         (3, {"expert": True, "zero_steps": "nothing"}),

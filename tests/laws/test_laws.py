@@ -32,6 +32,11 @@ def census(name: str) -> Any:
     return importlib.import_module(f"games.{name}.census")
 
 
+SECRETIVE = [name for name in GAME_NAMES if not getattr(census(name), "OPEN", False)]
+every_secretive_game = pytest.mark.parametrize("name", SECRETIVE)
+every_open_game = pytest.mark.parametrize("name", [n for n in GAME_NAMES if n not in SECRETIVE])
+
+
 @every_game
 def test_a_game_answers_to_every_word(name: str) -> None:
     game = GAMES[name]
@@ -234,7 +239,21 @@ def test_tables_that_differ_only_in_secrets_look_the_same(name: str, setup: Setu
     assert leaks(GAMES[name], setup) == []
 
 
-@every_game
+@every_open_game
+def test_a_game_without_secrets_hides_nothing(name: str) -> None:
+    """Where all lies open but the order of decks, which has none, every view is the table."""
+    game = GAMES[name]
+    for seats in game.seats:
+        setup = game.setup(seats)
+        for state in random_states(game, setup, 53):
+            action = state.at(0) if state.count() else None
+            for viewer in range(SPECTATOR, seats):
+                assert state.seen_by(viewer).facts() == state.facts()
+                if action is not None:
+                    assert game.said(state, action, viewer) == game.write(state, action)
+
+
+@every_secretive_game
 def test_the_twins_do_differ(name: str) -> None:
     game = GAMES[name]
     for decisions in (18, 110):  # some games begin with nothing hidden
@@ -244,7 +263,7 @@ def test_the_twins_do_differ(name: str) -> None:
     raise AssertionError("nothing was hidden")
 
 
-@every_game
+@every_secretive_game
 @pytest.mark.parametrize("leak", ["view", "shows", "said", "told"])
 def test_a_planted_leak_is_found(name: str, leak: str) -> None:
     """A suite that never caught a planted leak proves nothing."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from parterre.bots.bot import Bot
 from parterre.bots.greedy import Greedy
+from parterre.bots.hints.arborea import ArboreaHints
 from parterre.bots.hints.arboretum import ArboretumHints
 from parterre.bots.hints.botanicus import BotanicusHints
 from parterre.bots.hints.hints import Hints
@@ -20,6 +21,7 @@ HINTS: dict[str, Callable[[], Hints]] = {
     "arboretum": ArboretumHints,
     "topiary": TopiaryHints,
     "botanicus": BotanicusHints,
+    "arborea": ArboreaHints,
 }
 
 BOTS: dict[str, Callable[[Game], Bot]] = {

@@ -88,22 +88,37 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         answer.append(
             {"name": name, "points": counted.pop("total"), "place": order[seat], **counted}
         )
-    rest: dict[str, Any] = {}
     winners = [name for name, place in zip(names, order) if place == 1]
     if alone:
         hers = feronia_breakdown(table)
-        rest = {"feronia": {"points": hers.pop("total"), "place": order[1], **hers}}
+        answer.append({"name": HER_NAME, "points": hers.pop("total"), "place": order[1], **hers})
         winners = winners or [HER_NAME]
-    if len(players) == 1 and not alone:
+    elif len(players) == 1:
         warnings.append(Illegal("score-one-player", "11.13"))
     warnings += strange_words(document, WORDS, OF_PLAYERS, "11.13")
-    return {
-        "game": "arborea",
-        "winners": winners,
-        "warnings": warnings,
-        "players": answer,
-        **rest,
-    }
+    return {"game": "arborea", "winners": winners, "warnings": warnings, "players": answer}
+
+
+def rows(player: Mapping[str, Any]) -> list[Rows]:
+    """Where a player's points come from, for the eye; Feronia's are of other kinds (§10.17)."""
+    heads = ("table-part", "table-which", "table-points")
+    if "steps_in_all" in player:
+        what = f"{player['steps_in_all']} × {player['difficulty']}"
+        steps = player["steps_in_all"] * player["difficulty"]
+        biomes = (Word("arborea-part-biomes"), "", player["biomes"])
+        return [Rows(heads, (biomes, (Word("arborea-part-steps"), what, steps)))]
+    lines: list[tuple[Cell, ...]] = [
+        (Word("arborea-part-gained"), "", player["points_gained"]),
+        (Word("arborea-part-spirit"), str(player["spirit_left"]), player["spirit"]),
+    ]
+    for season in player["seasons"]:
+        what = f"{season['tile']}: {season['base']} × {season['multiplier']}"
+        lines.append((Word(f"arborea-part-{season['season'].lower()}"), what, season["points"]))
+    for creature in player["creatures"]:
+        what = f"{creature['x']},{creature['y']}"
+        word = Word(f"arborea-part-{creature['creature']}")
+        lines.append((word, what, creature["points"]))
+    return [Rows(heads, tuple(lines))]
 
 
 def rows(player: Mapping[str, Any]) -> list[Rows]:

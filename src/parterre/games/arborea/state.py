@@ -242,7 +242,6 @@ TOLD_OWN_WATER: Final = 26  # how many, where the marker stands
 TOLD_MARKER: Final = 27  # where the marker stands
 TOLD_IGNORED: Final = 28  # symbol
 TOLD_OVER: Final = 29
-TOLD_WINDOW: Final = 30  # type, trail: asked about a villager
 
 STEP_SEASON: Final = -1  # why a step of Feronia's was made, where it was no symbol on a trail
 STEP_NO_CREATURE: Final = -2

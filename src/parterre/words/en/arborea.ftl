@@ -568,6 +568,20 @@ arborea-box-decks = “{ $where }” must be two of red, yellow, blue and purple
 arborea-box-side = “{ $where }” must be above or below.
 
 # Score files
+arborea-part-gained = Gained during the game
+arborea-part-biomes = Biomes
+arborea-part-steps = Steps
+arborea-part-spirit = Spirit
+arborea-part-spring = Spring
+arborea-part-summer = Summer
+arborea-part-autumn = Autumn
+arborea-part-winter = Winter
+arborea-part-frog = Frog
+arborea-part-worm = Worm
+arborea-part-hamster = Hamster
+arborea-part-cat = Cat
+arborea-part-antspider = Antspider
+arborea-part-owl = Owl
 score-arborea-company = With Feronia there is one player, not { $players }.
 score-arborea-seasons = There are { $seasons } season tiles, not 4.
 score-arborea-tile = “{ $tile }” is not a season tile; they are SE01 to SE15.

@@ -560,17 +560,31 @@ arborea-box-decks = « { $where } » doit être deux de red, yellow, blue et pur
 arborea-box-side = « { $where } » doit être above ou below.
 
 # Feuilles de score
+arborea-part-gained = Gagnés pendant la partie
+arborea-part-biomes = Biomes
+arborea-part-steps = Pas
+arborea-part-spirit = Esprit
+arborea-part-spring = Printemps
+arborea-part-summer = Été
+arborea-part-autumn = Automne
+arborea-part-winter = Hiver
+arborea-part-frog = Grenouille Fongie
+arborea-part-worm = Ver à Ramure
+arborea-part-hamster = Hamstombre
+arborea-part-cat = Caudachat
+arborea-part-antspider = Fourmaraigne
+arborea-part-owl = Sagibou
 score-arborea-company = Avec Feronia il y a un joueur, pas { $players }.
 score-arborea-seasons = Il y a { $seasons } tuiles Saison, pas 4.
 score-arborea-tile = « { $tile } » n’est pas une tuile Saison ; elles vont de SE01 à SE15.
 score-arborea-tile-twice = La tuile Saison { $tile } est là deux fois.
 score-arborea-number = « { $where } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
-score-arborea-area = « { $area } » parmi les cadeaux de { $name } n’est pas une zone.
+score-arborea-area = « { $area } » parmi les cadeaux { DE($name) } n’est pas une zone.
 score-arborea-steps = { $name } a { $steps } positions de saison, pas 4.
-score-arborea-row = Habitats de { $name } : « { $row } » n’est pas une rangée de lettres.
-score-arborea-habitat = Habitats de { $name } : « { $habitat } » n’est pas un habitat ; ce sont T M F G P W R, et un point pour aucun.
-score-arborea-apart = Habitats de { $name } : la case { $x },{ $y } n’est pas reliée au reste.
-score-arborea-creature = Créatures de { $name } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
+score-arborea-row = Habitats { DE($name) } : « { $row } » n’est pas une rangée de lettres.
+score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un habitat ; ce sont T M F G P W R, et un point pour aucun.
+score-arborea-apart = Habitats { DE($name) } : la case { $x },{ $y } n’est pas reliée au reste.
+score-arborea-creature = Créatures { DE($name) } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
 score-arborea-crossing = { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
@@ -578,7 +592,7 @@ score-arborea-crossing = { $creature ->
     [cat] Caudachat
     [antspider] Fourmaraigne
    *[owl] Sagibou
-} de { $name } ne peut pas être en { $x },{ $y }.
+} { DE($name) } ne peut pas être en { $x },{ $y }.
 score-arborea-no-cards = { $name } a des habitats mais pas de nombre de cartes.
 score-arborea-cells = { $name } a { $cells } habitats visibles, plus que { $cards } cartes n’en ont.
 

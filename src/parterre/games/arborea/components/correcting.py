@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parterre.core.box import Box, a_name, corrections, with_changes
+from parterre.core.box import Box, a_name, corrections, same_names, with_changes
 from parterre.core.illegal import Illegal, told
 from parterre.games.arborea.components.printed import SHIPPED, ArboreaBox
 from parterre.games.arborea.components.symbols import (
@@ -213,6 +213,9 @@ def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
         if len(column["slots"]) != rows:
             where = f"borderlands.{creature}.slots"
             mistakes.append(Illegal("arborea-box-rows", "1.4", where=where, rows=rows))
+    for section in ("areas", "habitats", "creatures"):
+        changed = {code: f"{section}.{code}" for code in changes.get(section, {})}
+        mistakes += same_names(contents[section], changed, "1.4")
     sun = contents["sun"]["track"]
     if max(sun["starts"]) >= sun["last"]:
         mistakes.append(Illegal("arborea-box-sun", "1.4", where="sun.track.starts"))
