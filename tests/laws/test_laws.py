@@ -229,7 +229,8 @@ def leaks(game: Game, setup: Setup) -> list[str]:
             continue
         for viewer in range(SPECTATOR, setup.seats):
             other = twin(table, viewer, seed)
-            if frames(table, viewer) != frames(other, viewer):
+            seen = [one.state.seen_by(viewer).facts() for one in (table, other)]
+            if seen[0] != seen[1] or frames(table, viewer) != frames(other, viewer):
                 found.append(f"viewer {viewer} after {decisions} decisions")
     return found
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 import parterre.server.tables
 from parterre.core import State
 from parterre.games import GAMES
 from parterre.server.keys import hashed
+from parterre.server.logs import set_up_logs
 from parterre.server.storage import Ledger, Seat, Stored, bring_up_to_date, open_engine
 from parterre.server.tables import LiveTable
 from parterre.table import Fate, Table
@@ -256,14 +259,18 @@ def test_keys_are_kept_as_hashes_and_never_sent(sqlite_site: Site) -> None:
 
 
 def test_the_logs_hold_no_key_no_card_and_no_fate(
-    sqlite_site: Site, capsys: pytest.CaptureFixture[str]
+    sqlite_site: Site, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Whatever another test has set up, these lines go where this one reads.
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    set_up_logs()
     people = sqlite_site.lay({"kind": "person"}, {"kind": "person"})
     people[1].play(14, "draw deck")
     people[1].play(14, "draw pile 2")
     people[1].play(16, "plant ZZ 0,0")
     with people[1].live() as line:
         line.next("update")
+    structlog.reset_defaults()
     logged = "".join(capsys.readouterr())
     assert people[0].table in logged
     for secret in (str(people[1].key), "deal ", "plant", "draw deck"):

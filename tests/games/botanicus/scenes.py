@@ -24,6 +24,7 @@ from parterre.games.botanicus.rules.codes import SCORED, STARTING
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.rules.order import begin_turns
 from parterre.games.botanicus.state import NEUTRAL, Player, with_value
+from parterre.words import LANGUAGES, bundle
 
 GAME = GAMES["botanicus"]
 TOKENS = [f"{kind}{number}" for kind in "DS" for number in range(1, 9)]
@@ -155,8 +156,19 @@ def refused(state: State, sentence: str) -> tuple[str, str]:
         GAME.read(state, sentence)
     except Illegal as why:
         assert state.facts() == before
+        has_words(why.id, why.values)
         return why.id.removeprefix("botanicus-"), why.clause
     raise AssertionError(f"{sentence} was not refused")
+
+
+def has_words(id: str, values: Mapping[str, Any]) -> None:
+    """See that both languages have a sentence with those values."""
+    for lang in LANGUAGES:
+        pattern = bundle(lang).get_message(id).value
+        assert pattern is not None
+        text, wrong = bundle(lang).format_pattern(pattern, dict(values))
+        assert wrong == [], f"{lang} {id}: {wrong}"
+        assert text
 
 
 def finish(state: Botanicus) -> Botanicus:

@@ -31,6 +31,7 @@ from games.botanicus.scenes import (
     view,
 )
 from parterre.core import CHANCE, OVER, SPECTATOR, Rng
+from parterre.games.botanicus.components.symbols import BIT
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.state import HELD, PILE, UNDER
 
@@ -142,6 +143,17 @@ def test_11_4_the_others_go_back_into_the_pile_and_who_gave_them_remembers() -> 
         assert not others & {"F1", "F2", "F3"}
 
 
+def test_11_4_nobody_else_remembers_what_was_given_back() -> None:
+    state = expert("G1 G2 G3", ["F1 F2 F3", "F4 F5 F6", "F7 F8 F9"])
+    say(animal(state, "tortoise"), "deal F11", "deal F2", "deal F8", "keep F8")
+    for viewer in (SPECTATOR, 0, 1, 2):
+        seen = state.seen_by(viewer)
+        assert isinstance(seen, Botanicus)
+        mine = BIT[viewer] if viewer >= 0 else 0
+        assert {int(bits) for bits in seen.refused} == {0, mine}
+        assert {int(bits) for bits in seen.returned} == ({0, 1} if viewer == 0 else {0})
+
+
 def test_11_5_a_starting_crossing_openly_in_seat_order() -> None:
     state = say(offered("G1 G2 G3"), *["keep " + card for card in ("F1", "F2", "F3")])
     assert state.turn() == 0
@@ -218,6 +230,7 @@ def test_11_7_plants_and_waterings_around_either() -> None:
 def test_11_8_a_walk_may_be_divided() -> None:
     state = stand(column(expert("G1 G2 G3"), 5, round=2), "n11", "n43")
     assert refused(state, "walk n11 n43") == ("occupied", "11.8")
+    assert not {"walk n11 n43", "walk n43 n11"} & set(legal(state))
     say(state, "walk n43 n42")
     assert refused(state, "walk n42 n41") == ("walked", "4.1")  # each once
     assert "walk n11 n12" in legal(state)
@@ -238,6 +251,7 @@ def test_11_8_a_move_may_be_divided_and_two_may_pass_but_not_end_together() -> N
     state = stand(column(expert("G1 G2 G3", changes=changes), 5, round=2), "n11", "n12")
     say(hold(state, "K1"), "use K1")
     assert refused(state, "move n11 n12") == ("occupied", "11.8")
+    assert not {"move n11 n12", "move n12 n11"} & set(legal(state))
     assert refused(state, "move n13 n12") == ("no-gardener", "7.1")
     say(state, "move n11 n13")  # past the other
     assert refused(state, "move n13 n11") == ("moved", "11.8")
@@ -246,6 +260,16 @@ def test_11_8_a_move_may_be_divided_and_two_may_pass_but_not_end_together() -> N
     say(state, "move n12 n22")
     assert stands(state.players[0]) == ["n13", "n22"]
     assert "place 5.1" in legal(state)
+
+
+def test_11_8_each_moves_once_whatever_is_left() -> None:
+    changes = {"card": {"K1": {"actions": ["move 5"]}}}
+    state = stand(column(expert("G1 G2 G3", changes=changes), 5, round=2), "n11", "n43")
+    say(hold(state, "K1"), "use K1", "move n43 n42", "move n11 n12")
+    assert refused(state, "move n42 n41") == ("now-before", "4.1")
+    state = stand(column(expert("G1 G2 G3", changes=changes), 5, round=2), "n11", "n43")
+    say(hold(state, "K1"), "use K1", "move n43 n42", "stop")
+    assert stands(state.players[0]) == ["n11", "n42"]
 
 
 def test_11_9_a_bed_with_an_animal_cannot_be_planted() -> None:

@@ -11,6 +11,7 @@ from games.botanicus.scenes import (
     column,
     fill,
     finish,
+    has_words,
     hold,
     last_turns,
     placed,
@@ -169,6 +170,7 @@ def test_12_5_what_cannot_be_scored_is_refused(player: dict[str, Any], id: str) 
     with pytest.raises(Illegal) as why:
         GAME.score(document(player, {}))
     assert (why.value.id, why.value.clause) == (id, "12.5")
+    has_words(why.value.id, why.value.values)
 
 
 @pytest.mark.parametrize(
@@ -190,6 +192,7 @@ def test_12_5_nor_with_the_expert_variant(player: dict[str, Any], id: str) -> No
     with pytest.raises(Illegal) as why:
         GAME.score(document({"board": "G2", "finals": ["F2"]}, player, expert=True))
     assert (why.value.id, why.value.clause) == (id, "12.5")
+    has_words(why.value.id, why.value.values)
 
 
 def test_12_5_unusual_words_are_warned_about() -> None:

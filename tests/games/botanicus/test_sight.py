@@ -45,9 +45,9 @@ def moments(seats: int, seed: int, **options: Any) -> Iterator[Botanicus]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_deck_is_shuffled_and_the_pile_searched(seats: int) -> None:
-    *_, end = moments(seats, 5, expert=True)
-    assert end.shuffle >= 1
-    assert end.tortoises >= 2
+    ends = [list(moments(seats, seed, expert=True))[-1] for seed in range(5, 9)]
+    assert any(end.shuffle >= 1 for end in ends)
+    assert any(end.tortoises >= 2 for end in ends)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -80,6 +80,8 @@ def test_tables_that_differ_only_in_secrets_look_the_same() -> None:
         for viewer in (SPECTATOR, 0, 2):
             other = twin(table, viewer, seed)
             assert frames(table, viewer) == frames(other, viewer)
+            seen = [one.state.seen_by(viewer).facts() for one in (table, other)]
+            assert seen[0] == seen[1]
             differed += table.state.facts() != other.state.facts()
     assert (shuffled, searched) >= (1, 1)
     assert differed >= 6

@@ -226,6 +226,13 @@ def test_6_8_a_longer_path_only_where_it_costs_less() -> None:
     assert ways(legal(poor)) == ["S6 S7", "S6"]
 
 
+def test_6_8_nor_where_it_costs_the_same() -> None:
+    dear = {"track": {"S5": {"next": ["S7 3", "S6"]}}}
+    state = say(pawn(column(table(changes=dear), 5), "S5"), "place 5.2")  # a bought step is 3 too
+    assert ways(legal(state)) == ["S7", "S6"]
+    assert refused(state, "advance S6 S7") == ("better-way", "6.8")
+
+
 def test_6_9_the_displayed_prize_is_taken_and_the_next_one_shown_at_the_end_of_the_turn() -> None:
     state = pawn(table(4), "P5")
     say(state, "place 1.2")

@@ -11,6 +11,7 @@ from games.botanicus.scenes import (
     begun,
     column,
     expert,
+    has_words,
     hold,
     laid,
     legal,
@@ -184,6 +185,18 @@ def test_the_log_tells_each_viewer_what_it_may_know() -> None:
     final = legal(state)[0]
     assert told(state, final, 0) == ("deal-final", {"seat": 1, "card": final.split()[1]})
     assert told(state, final, 1) == ("deal-final-hidden", {"seat": 1})
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"expert": True})])
+def test_every_line_of_the_log_has_its_words(seats: int, options: dict[str, Any]) -> None:
+    seen = set()
+    for state in random_states(GAME, GAME.setup(seats, options), 8):
+        for action in state.actions()[::9]:
+            for viewer in (SPECTATOR, 0, seats - 1):
+                words = GAME.told(state, action, viewer)
+                has_words(words["id"], {"who": "Ana", **words["values"]})
+                seen.add(words["id"])
+    assert len(seen) >= 15
 
 
 def test_the_log_tells_costs_and_places() -> None:

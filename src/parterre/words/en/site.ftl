@@ -193,6 +193,17 @@ site-box-correct-command = On the command line, --components plays with a file a
 site-section-arboretum-species = Species
 site-section-arboretum-edition_2018 = Names of the 2018 edition
 site-section-topiary-series = Series
+site-section-botanicus-space = Spaces of the action board
+site-section-botanicus-token = Tokens
+site-section-botanicus-track = Spaces of the tracks
+site-section-botanicus-prize = Prizes
+site-section-botanicus-garden = Gardens
+site-section-botanicus-request = Standard requests
+site-section-botanicus-columns = Full columns
+site-section-botanicus-animals = Animals
+site-section-botanicus-card = Garden cards
+site-section-botanicus-tile = Special requests
+site-section-botanicus-final = Final cards
 
 ## A box of one’s own
 

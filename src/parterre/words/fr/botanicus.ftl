@@ -287,17 +287,17 @@ botanicus-box-same-bed = Deux animaux de « { $where } » habitent le même mass
 # Feuilles de score
 score-true = « { $where } » doit être true ou false.
 score-number = « { $where } » doit être un nombre entier de 0 à { $most }.
-score-board = « { $board } » n’est pas le plateau Jardin de { $name } ; c’est l’un de G1 à G4.
-score-garden-rows = Le jardin de { $name } a { $rows ->
+score-board = « { $board } » n’est pas le plateau Jardin { DE($name) } ; c’est l’un de G1 à G4.
+score-garden-rows = Le jardin { DE($name) } a { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }, pas 5.
-score-garden-row = La ligne { $row } du jardin de { $name } a { $beds ->
+score-garden-row = La ligne { $row } du jardin { DE($name) } a { $beds ->
     [one] { $beds } entrée
    *[other] { $beds } entrées
 }, pas 4.
-score-level = « { $level } », dans le jardin de { $name }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
-score-no-bed = Le jardin de { $name } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
+score-level = « { $level } », dans le jardin { DE($name) }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
+score-no-bed = Le jardin { DE($name) } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
 score-final = « { $card } » ({ $name }) n’est pas une carte Fin de partie ; ce sont F1 à F12.
 
 # Les parties d’un score

@@ -193,6 +193,17 @@ site-box-correct-command = En ligne de commande, --components joue avec un fichi
 site-section-arboretum-species = Espèces
 site-section-arboretum-edition_2018 = Noms de l’édition 2018
 site-section-topiary-series = Séries
+site-section-botanicus-space = Cases du plateau d’action
+site-section-botanicus-token = Jetons Fleur
+site-section-botanicus-track = Cases des pistes
+site-section-botanicus-prize = Jetons Objectif
+site-section-botanicus-garden = Jardins
+site-section-botanicus-request = Requêtes standard
+site-section-botanicus-columns = Colonnes fleuries
+site-section-botanicus-animals = Animaux
+site-section-botanicus-card = Cartes Jardin
+site-section-botanicus-tile = Requêtes spéciales
+site-section-botanicus-final = Cartes Fin de partie
 
 ## Sa propre boîte
 
