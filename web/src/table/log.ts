@@ -1,6 +1,6 @@
 import type { Said, WordsOf } from "../wire";
 import { has, pieces, say, textOf, thing, type Piece, type Values } from "../words/words.svelte";
-import { listed } from "./sentences";
+import { capital, listed } from "./sentences";
 
 /** Who reads: what is theirs is said in the second person. */
 export interface Reader {
@@ -48,7 +48,8 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
     const you = seat !== null && seat === reader.you ? "yes" : "no";
     const said = ({ id, values = {} }: WordsOf) =>
       has(id) && !told.silent?.includes(id)
-        ? say(id, { ...values, ...told.values(values, reader), you }) : "";
+        ? say(id, { ...values, ...told.values(values, reader), you })
+        : "";
     const phrase = said(words);
     if (!phrase) return [];
     const then = words.then ?? [];
@@ -62,7 +63,7 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
         opens: told.opens?.includes(words.id) ?? false,
         phrase: aside.length ? `${phrase} (${aside.join("; ")})` : phrase,
       },
-      ...own.map((phrase) => ({ n, seat: null, opens: true, phrase })),
+      ...own.map((phrase) => ({ n, seat: null, opens: true, phrase: capital(phrase) })),
     ];
   });
 }

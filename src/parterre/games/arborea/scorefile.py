@@ -121,21 +121,6 @@ def rows(player: Mapping[str, Any]) -> list[Rows]:
     return [Rows(heads, tuple(lines))]
 
 
-def rows(player: Mapping[str, Any]) -> list[Rows]:
-    """What the answer tells about a player: points gained, spirit, each season, each creature."""
-    lines: list[tuple[Cell, ...]] = [
-        (Word("arborea-part-gained"), "", player["points_gained"]),
-        (Word("arborea-part-spirit"), str(player["spirit_left"]), player["spirit"]),
-    ]
-    for season in player["seasons"]:
-        name = f"{season['season']} {season['tile']} ({season['base']} × {season['multiplier']})"
-        lines.append((Word("arborea-part-season"), name, season["points"]))
-    for worth in player["creatures"]:
-        name = f"{worth['creature']} {worth['x']},{worth['y']}"
-        lines.append((Word("arborea-part-creature"), name, worth["points"]))
-    return [Rows(("table-part", "table-which", "table-points"), tuple(lines))]
-
-
 def _table(document: Mapping[str, Any], seats: int) -> Arborea:
     """A table with the season tiles of the file."""
     cat = document.get("caudachat", CAUDACHAT[0])

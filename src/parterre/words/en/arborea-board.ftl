@@ -255,13 +255,14 @@ grove-tab-cards = Cards
 grove-tab-others = Others
 grove-tab-feronia = Feronia
 
+grove-looked = What it would do
 grove-choices = What may be chosen
 grove-stay = Stay, ask me at the next move
 grove-stay-until = { $until ->
     [swap] Stay until the swap
    *[other] Stay until it has walked { $until }
 }
-grove-ask-again = Ask me again about the { $villager }, { $track }
+grove-ask-again = Ask again: { $villager } at { $walked }, { $track }
 grove-refresh = Put all four under their decks
 grove-give = { $area } ({ $count }/3)
 grove-cage = { $creature } into captivity (−3 spirit at the end)

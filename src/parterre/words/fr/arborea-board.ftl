@@ -255,13 +255,14 @@ grove-tab-cards = Cartes
 grove-tab-others = Autres
 grove-tab-feronia = Feronia
 
+grove-looked = Ce que cela ferait
 grove-choices = Ce qui peut être choisi
 grove-stay = Rester, me redemander
 grove-stay-until = { $until ->
     [swap] Rester jusqu’à l’échange
    *[other] Rester jusqu’à { $until } cases
 }
-grove-ask-again = Me redemander pour : { $villager }, { $track }
+grove-ask-again = Redemander : { $villager } à { $walked }, { $track }
 grove-refresh = Toutes sous leurs piles
 grove-give = { $area } ({ $count }/3)
 grove-cage = { $creature } en captivité (−3 Esprit à la fin)

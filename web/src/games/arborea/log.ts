@@ -1,4 +1,5 @@
 import type { Told } from "../../table/log";
+import { capital } from "../../table/sentences";
 import type { Said, WordsOf } from "../../wire";
 import { has, say, thing } from "../../words/words.svelte";
 import { spelled } from "./asked";
@@ -28,20 +29,18 @@ export const told: Told = {
   },
 };
 
-/** What Feronia did since somebody else last answered, step by step. */
+/** What Feronia did in her last turn, step by step. */
 export function herTurn(log: Said[]): string[] {
-  const messages: WordsOf[] = [];
-  for (const entry of log.toReversed()) {
-    const words = entry.words;
-    const after = [...(words?.then ?? [])];
-    if (words && entry.seat === null) after.unshift({ id: words.id, values: words.values });
-    messages.unshift(...after);
-    if (entry.seat !== null) break;
-  }
+  const messages = log.flatMap(({ seat, words }): WordsOf[] => [
+    ...(words && seat === null ? [{ id: words.id, values: words.values }] : []),
+    ...(words?.then ?? []),
+  ]);
   const begins = messages.findLastIndex(({ id }) => id === `${WHOLE}turn`);
-  const hers =
-    begins < 0 ? messages.filter(({ id }) => id.startsWith(WHOLE)) : messages.slice(begins + 1);
-  return hers
-    .filter(({ id }) => has(id) && id !== "arborea-then-turn")
-    .map(({ id, values }) => say(id, spelled(values ?? {})));
+  if (begins < 0) return [];
+  const after = messages.slice(begins + 1);
+  const ends = after.findIndex(({ id }) => id === "arborea-then-turn");
+  return after
+    .slice(0, ends < 0 ? after.length : ends)
+    .filter(({ id }) => has(id) && id !== "arborea-log-top")
+    .map(({ id, values }) => capital(say(id, spelled(values ?? {}))));
 }

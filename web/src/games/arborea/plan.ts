@@ -5,7 +5,8 @@ const NARROW = 0.4;
 const WIDE_FROM = 4;
 const WIDE_TO = 9;
 const LAST = 12;
-const widthOf = (position: number): number => (position >= WIDE_FROM && position <= WIDE_TO ? 1 : NARROW);
+const widthOf = (position: number): number =>
+  position >= WIDE_FROM && position <= WIDE_TO ? 1 : NARROW;
 const ALL = Array.from({ length: LAST }, (_, at) => widthOf(at + 1)).reduce((a, b) => a + b);
 
 /** On the right half of the map tracks run the other way, towards the centre. */

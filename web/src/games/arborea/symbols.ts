@@ -21,6 +21,18 @@ const PLAIN: Record<string, string> = {
   GIFT: "gift",
 };
 
+/** What stands for a sage: what its trails are about. */
+const SAGES: Record<string, string> = {
+  "TL+": "T",
+  "TL-": "M",
+  "TR+": "card",
+  "TR-": "W",
+  "BL+": "F",
+  "BL-": "G",
+  "BR+": "P",
+  "BR-": "invite",
+};
+
 /** What a symbol draws: `S-1` is a flame and a figure, `ATT:OWL` an owl on a stamp. */
 export function drawnOf(symbol: Symbol): Drawn {
   const [word, what] = symbol.split(":") as [string, string | undefined];
@@ -31,5 +43,6 @@ export function drawnOf(symbol: Symbol): Drawn {
   if (word === "ATT") return { mark: what!.toLowerCase(), figure: "", stamp: true };
   if (word === "SEASON") return { mark: what!, figure: "" };
   if (word === "CONV") return { mark: what!.charAt(0), figure: "", to: what!.charAt(2) };
-  return { mark: PLAIN[word] ?? "points", figure: word === "GIFT" && what ? what : "" };
+  if (word === "GIFT" && what) return { mark: "gift", figure: "", to: SAGES[what] };
+  return { mark: PLAIN[word] ?? "points", figure: "" };
 }

@@ -267,7 +267,7 @@ export type Shows =
   | (Follows & { kind: "place"; villager: Villager; track: TrackName; season: Season | null })
   | (Follows & { kind: "advance"; track: TrackName })
   | (Follows & { kind: "leave"; trail: string; symbols: Symbol[] })
-  | (Follows & { kind: "stay"; until?: number | "swap" })
+  | (Follows & { kind: "stay" })
   | (Follows & { kind: "ask"; villager: Villager; track: TrackName; walked: number })
   | (Follows & { kind: "return"; trail: string })
   | (Follows & { kind: "pass" })
