@@ -257,10 +257,10 @@ grove-tab-feronia = Feronia
 
 grove-looked = What it would do
 grove-choices = What may be chosen
-grove-stay = Stay, ask me at the next move
+grove-stay = Stay, ask again
 grove-stay-until = { $until ->
     [swap] Stay until the swap
-   *[other] Stay until it has walked { $until }
+   *[other] Stay until { $until }
 }
 grove-ask-again = Ask again: { $villager } at { $walked }, { $track }
 grove-refresh = Put all four under their decks

@@ -56,11 +56,11 @@ grove-season-AUTUMN = Automne
 grove-season-WINTER = Hiver
 grove-trail = sentier { $number } ({ $area })
 grove-card = { $deck ->
-    [red] carte rouge { $number }
-    [yellow] carte jaune { $number }
-    [blue] carte bleue { $number }
-    [purple] carte violette { $number }
-   *[start] carte de départ { $number }
+    [red] la carte rouge { $number }
+    [yellow] la carte jaune { $number }
+    [blue] la carte bleue { $number }
+    [purple] la carte violette { $number }
+   *[start] la carte de départ { $number }
 }
 
 grove-symbol-spirit = { $change } Esprit
@@ -257,10 +257,10 @@ grove-tab-feronia = Feronia
 
 grove-looked = Ce que cela ferait
 grove-choices = Ce qui peut être choisi
-grove-stay = Rester, me redemander
+grove-stay = Rester, redemander
 grove-stay-until = { $until ->
     [swap] Rester jusqu’à l’échange
-   *[other] Rester jusqu’à { $until } cases
+   *[other] Rester jusqu’à { $until }
 }
 grove-ask-again = Redemander : { $villager } à { $walked }, { $track }
 grove-refresh = Toutes sous leurs piles

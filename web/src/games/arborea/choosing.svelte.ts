@@ -170,10 +170,11 @@ export class Choosing extends Answering<Option> {
 
   /** Takes one sentence: it is sent, or waits where it is weighed. */
   choose(option: Option): void {
+    if (AT_ONCE.has(option.shows.kind)) return this.sitting.play(option.action);
     const again = this.picked === option;
     this.picked = option;
     if (!this.several.includes(option)) this.several = [];
-    if (again || AT_ONCE.has(option.shows.kind) || !settings.confirm) this.send();
+    if (again || !settings.confirm) this.send();
   }
 
   clear(): void {
