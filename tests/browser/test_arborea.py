@@ -20,6 +20,7 @@ MOST_ANSWERS = 250
 SCENES = 5  # gained, spirit, seasons, creatures, and Feronia
 # What brings a solo game on: cards and creatures sooner than passing.
 LIKED = ("complete", "take", "activate", "invite", "settle", "reward", "give", "place")
+MOMENTS = ("start", "exit", "pilgrimage", "activate", "card", "complete", "lay", "creatures")
 ORDERS = ("stay until", "ask")
 
 
@@ -52,8 +53,9 @@ class Pilgrim:
         return step
 
     def look_closer(self, step: str) -> None:
-        """What is to be seen once at such a moment."""
-        self.inspector.check(f"arborea-{step}")
+        """The moments that show a part of the table each are looked at once."""
+        if step in MOMENTS:
+            self.inspector.check(f"arborea-{step}")
 
     @property
     def n(self) -> int:
@@ -69,7 +71,7 @@ class Pilgrim:
         return self.page.locator("main button[data-action]").locator("visible=true")
 
     def answer(self, step: str) -> None:
-        """A card is tried and laid; of the rest something lit is chosen, and confirmed if it waits."""
+        """A card is tried and laid; else something lit is chosen, and confirmed if it waits."""
         if step == "lay":
             self.lay()
             return
