@@ -1,6 +1,7 @@
 import { settings } from "../../settings.svelte";
 import { Answering } from "../../table/answering.svelte";
 import { best, covering, next, turned, towardsLay, type Way } from "./laying";
+import { wordOf } from "./words";
 import {
   trackOf,
   type Creature,
@@ -16,38 +17,6 @@ type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L 
     ? Option<S>
     : never
   : never;
-
-export const cellKey = (x: number, y: number): string => `${x},${y}`;
-
-/** The thing on the table that a sentence is about, and that a click on it names. */
-export function wordOf({ action, shows }: Option): string {
-  switch (shows.kind) {
-    case "place":
-      return `in:${shows.track}`;
-    case "advance":
-      return `on:${shows.track}`;
-    case "ask":
-      return `at:${shows.track}${shows.walked}`;
-    case "leave":
-    case "return":
-    case "activate":
-      return shows.trail;
-    case "take":
-    case "complete":
-      return shows.card;
-    case "invite":
-      return shows.creature;
-    case "give":
-      return `sage:${shows.area}`;
-    case "reward":
-      return `reward:${shows.number}`;
-    case "settle":
-    case "free":
-      return `x:${cellKey(shows.x, shows.y)}`;
-    default:
-      return action;
-  }
-}
 
 // What answers by a button of its own is done at once; what lies on the table is weighed first.
 const AT_ONCE = new Set(["stay", "pass", "refresh", "convert", "ask", "cage"]);
