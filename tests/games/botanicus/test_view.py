@@ -66,6 +66,7 @@ def test_a_walk_a_card_and_a_flower_show_their_cost() -> None:
         "coins": -2,
         "gain": 0,
         "met": [],
+        "ends": False,
     }
     assert (told["use K1"]["kind"], told["use K1"]["coins"]) == ("use", -2)
     assert told["use K1"]["actions"] == ["plant II II"]
@@ -76,6 +77,27 @@ def test_a_walk_a_card_and_a_flower_show_their_cost() -> None:
     assert (told["place 1.2"]["cost"], told["place 1.2"]["first"]) == (3, False)
     two = shown(table(2))
     assert (two["neutral 1.3"]["kind"], two["neutral 1.3"]["cost"]) == ("neutral", 0)
+
+
+def test_a_choice_says_whether_it_can_be_taken_back() -> None:
+    state = hold(table(), "K1")
+    told = shown(state)
+    assert not told["walk n22 n11"]["ends"]
+    assert not told["sell K1"]["ends"]
+    assert told["place 1.1"]["ends"], "nothing is left to do: the next seat plays"
+    assert not told["place 1.3"]["ends"], "the track waits"
+    assert shown(say(state, "place 1.3"))["stop"]["ends"]
+
+
+def test_a_choice_that_draws_a_card_cannot_be_taken_back() -> None:
+    # 2.2 draws a card.
+    assert shown(column(table(), 2))["place 2.2"]["ends"]
+
+
+def test_the_view_tells_what_every_card_does() -> None:
+    seen = view(table(), 0)
+    assert seen["cards"]["K1"] == ["plant II II"]
+    assert len(seen["cards"]) == 18
 
 
 def test_a_way_shows_its_steps_what_is_bought_its_toll_and_what_it_gives() -> None:
@@ -194,7 +216,8 @@ def test_every_line_of_the_log_has_its_words(seats: int, options: dict[str, Any]
         for action in state.actions()[::9]:
             for viewer in (SPECTATOR, 0, seats - 1):
                 words = GAME.told(state, action, viewer)
-                has_words(words["id"], {"who": "Ana", **words["values"]})
+                for you in ("yes", "no"):
+                    has_words(words["id"], {"who": "Ana", "you": you, **words["values"]})
                 seen.add(words["id"])
     assert len(seen) >= 15
 

@@ -45,7 +45,7 @@ plot-bought = { $count ->
    *[other] { $count } steps bought
 }
 plot-toll = toll { $toll }
-plot-coins-then = coins { $change } in all
+plot-coins-then = coins { $change }
 
 plot-animal-butterfly = Butterfly
 plot-animal-butterfly-does = 4 points, and 4 for every further animal and prize

@@ -7,7 +7,7 @@ plot-last-turns = Les derniers tours
 
 plot-level-I = graine I
 plot-level-II = pousse II
-plot-level-III = jeune plant III
+plot-level-III = jeune plante III
 plot-level-IV = fleur IV
 plot-track-purse = Bourse
 plot-track-wheelbarrow = Brouette
@@ -16,14 +16,14 @@ plot-bed = massif { $bed }
 plot-crossing = croisement { $row }-{ $column }
 plot-column = Colonne { $column }
 plot-space = case { $space }
-plot-neutral = la fleur neutre
+plot-neutral = la Fleur neutre
 plot-empty = vide
 plot-near = à portée
 plot-gardener = un jardinier s’y trouve
 plot-becomes = devient { $level }
 plot-plants = y planter { $level }
 plot-token-of = jeton : { $does }
-plot-flowers = fleurs depuis le bas : { $names }
+plot-flowers = Fleurs depuis le bas : { $names }
 plot-pawns = pions : { $names }
 plot-frog-space = seulement avec la grenouille
 plot-cost = coûte { $cost ->
@@ -45,7 +45,7 @@ plot-bought = { $count ->
    *[other] { $count } pas achetés
 }
 plot-toll = péage { $toll }
-plot-coins-then = pièces { $change } en tout
+plot-coins-then = pièces { $change }
 
 plot-animal-butterfly = Papillon
 plot-animal-butterfly-does = 4 points, puis 4 pour chaque autre animal et chaque objectif
@@ -62,7 +62,7 @@ plot-final-once = { $points } points
 plot-final-beds = { $points } par massif planté
 plot-final-level-I = { $points } par graine I
 plot-final-level-II = { $points } par pousse II
-plot-final-level-III = { $points } par jeune plant III
+plot-final-level-III = { $points } par jeune plante III
 plot-final-level-IV = { $points } par fleur IV
 plot-final-columns = { $points } par colonne complète
 plot-final-rows = { $points } par ligne complète
@@ -83,15 +83,15 @@ plot-ask-start = Placez votre { $nth ->
     [second] second
    *[first] premier
 } jardinier
-plot-ask-neutral = Déplacez la fleur neutre en colonne { $column }
-plot-ask-before = Posez votre fleur en colonne { $column }
+plot-ask-neutral = Déplacez la Fleur neutre en colonne { $column }
+plot-ask-before = Posez votre Fleur en colonne { $column }
 plot-ask-last = Votre dernier tour : choisissez une piste
 plot-ask-order = Par quoi commencer ?
 plot-ask-plant = Plantez { $level } : choisissez un massif autour du jardinier, ou arrêtez{ $left ->
     [one] {""}
-   *[other] {" "}(encore { $left } plants)
+   *[other] {" "}(encore { $left } plantes)
 }
-plot-ask-water = Arrosez : choisissez un plant autour du jardinier, ou arrêtez{ $count ->
+plot-ask-water = Arrosez : choisissez une plante autour du jardinier, ou arrêtez{ $count ->
     [one] {""}
    *[other] {" "}(encore { $count })
 }
@@ -135,8 +135,8 @@ plot-order = { $where ->
        *[other] , puis { $then }
     }.
    *[column] { $now ->
-        [you] À vous : la plus haute des fleurs qui restaient en colonne { $column } est la vôtre
-       *[other] À { $name } : la plus haute des fleurs qui restaient en colonne { $column } est la sienne
+        [you] À vous : la plus haute des Fleurs qui restaient en colonne { $column } est la vôtre
+       *[other] À { $name } : la plus haute des Fleurs qui restaient en colonne { $column } est la sienne
     }{ $then ->
         [none] {""}
        *[other] {" "}; puis { $then }
@@ -145,7 +145,7 @@ plot-order = { $where ->
 
 plot-gives = Donne
 plot-and-token = et, du jeton,
-plot-token-gone = le jeton n’est que pour la première fleur
+plot-token-gone = le jeton n’est que pour la première Fleur
 plot-told-go = Votre jardinier va au { $crossing }
 plot-told-plant = { $level } au { $bed }
 plot-told-replace = { $level } au { $bed }, à la place de { $was }
@@ -154,7 +154,7 @@ plot-told-way = { $steps ->
     [one] Un pas : { $spaces }
    *[other] { $steps } pas : { $spaces }
 }
-plot-told-neutral = La fleur neutre est au bas de la case { $space } : qui y vient paie 3
+plot-told-neutral = La Fleur neutre est au bas de la case { $space } : qui y vient paie 3
 plot-told-stop = Renoncer au reste de cette action
 plot-told-met-standard = remplit la requête de la ligne { $row }
 plot-told-met-special = remplit la requête spéciale de la ligne { $row }
@@ -195,7 +195,7 @@ plot-this-gardener = choisir le jardinier au { $crossing }
 
 plot-columns = Le plateau d’actions
 plot-start = Départ
-plot-start-stack = fleurs au départ, depuis le haut : { $names }
+plot-start-stack = Fleurs au départ, depuis le haut : { $names }
 plot-both-faces = Faces des jetons
 plot-faces-note = { $round ->
     [1] Cette manche, les faces claires comptent ; à la seconde, les foncées.
@@ -211,7 +211,7 @@ plot-request-standard = requête standard { $plants } pour { $points }
 plot-request-special = requête spéciale { $plants } pour { $points }
 plot-met = remplie
 plot-missing = il manque { $plants }
-plot-too-long = demande plus de plants que la ligne n’a de massifs : jamais remplie
+plot-too-long = demande plus de plantes que la ligne n’a de massifs : jamais remplie
 plot-slot = ligne { $row }, { $beds } massifs : { $tile ->
     [none] pas encore de tuile
    *[other] { $tile }
@@ -220,7 +220,7 @@ plot-tile = tuile { $plants } pour { $points }
 plot-laid = posée
 plot-lay-here = tuile…
 plot-needs-four = 4 massifs
-plot-warn-short = La tuile de la ligne { $row } demande quatre plants, mais la ligne n’a que trois massifs : elle ne serait jamais remplie.
+plot-warn-short = La tuile de la ligne { $row } demande quatre plantes, mais la ligne n’a que trois massifs : elle ne serait jamais remplie.
 plot-your-tiles = Vos tuiles
 plot-open = { $count ->
     [one] libre
@@ -309,7 +309,7 @@ plot-why-coins = { $coins ->
     [one] une pièce restante, trois font un point
    *[other] { $coins } pièces restantes, trois font un point
 }
-plot-tie = Égalité de points : la fleur la plus haute de la dernière pile décide, celle { DE($name) }.
+plot-tie = Égalité de points : la Fleur la plus haute de la dernière pile décide, celle { DE($name) }.
 plot-look = Voir la table
 
 ## Les options
