@@ -51,6 +51,25 @@ def test_a_whole_game_against_bots_over_a_live_line(site: Site) -> None:
     assert people[0].look()["view"]["result"] is not None
 
 
+def test_a_game_alone_against_feronia_is_played_to_its_end(sqlite_site: Site) -> None:
+    options = {"difficulty": 3}
+    people = sqlite_site.lay({**PERSON, "name": "Ana"}, game="arborea", options=options)
+    with people[1].live() as line:
+        number = 0
+        while (update := line.next("update"))["turn"] != "over":
+            if not update["choices"]:
+                continue
+            number += 1
+            action = update["choices"][-1]["action"]
+            line.send(type="play", id=str(number), n=update["n"], action=action)
+            assert line.next("done", "refused")["type"] == "done"
+    record = sqlite_site.http.get(f"{people[0].path}/record").json()
+    assert [score.get("name") for score in record["scores"]] == [None, "Feronia"]
+    assert record["setup"]["options"]["difficulty"] == 3
+    told = people[0].look()["said"]
+    assert any("arborea-feronia-place" in str(entry["words"]) for entry in told)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: int) -> None:
@@ -59,7 +78,9 @@ def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: in
     with people[1].live() as line:
         while (update := line.next("update"))["turn"] != "over":
             if update["choices"]:
-                line.send(type="play", n=update["n"], action=update["choices"][-1]["action"])
+                # who always passes in Arborea plays on until the site finds it too much
+                choice = update["choices"][0 if game == "arborea" else -1]
+                line.send(type="play", n=update["n"], action=choice["action"])
     record = site.http.get(f"{people[0].path}/record").json()
     assert len(record["scores"]) == seats
     assert replay(record, str)[0].name == game

@@ -26,7 +26,8 @@ def _option(game: Game, option: Option) -> dict[str, Any]:
     """An option; a default that depends on the seats is given for each number of them."""
     default: Any = _told(option.standard(game.seats[0]))
     if callable(option.default):
-        default = {str(seats): _told(option.standard(seats)) for seats in game.seats}
+        numbers = option.seats or game.seats
+        default = {str(seats): _told(option.standard(seats)) for seats in numbers}
     return {
         "name": option.name,
         "default": default,

@@ -60,12 +60,12 @@ def census(state: State) -> Counter[str]:
     assert isinstance(state, Arborea)
     found = _printed(state)
     found += [f"{owner} {kind}" for owner, kind in _villagers(state)]
+    settled = Counter(c for p in state.players for c in p.land[CROSSING : CROSSING + CELLS] if c)
     for kind, name in enumerate(CREATURES):
         number = state.board[SUPPLY + kind] + state.board[COLUMN + kind]
         for player in state.players:
             number += player.counts[INVITED + kind] + player.counts[CAPTIVE + kind]
-            number += sum(player.land[CROSSING + c] == kind + 1 for c in range(CELLS))
-        found += [name] * number
+        found += [name] * (number + settled[kind + 1])
     return Counter(found)
 
 

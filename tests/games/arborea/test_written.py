@@ -237,6 +237,7 @@ def test_11_13_a_score_file_is_answered_with_where_the_points_come_from() -> Non
     assert [s["points"] for s in ana["seasons"]] == [6, 2, 0, 6]
     assert (ana["spirit"], ana["creature_points"], ana["points_gained"]) == (5, 12, 40)
     assert ana["points"] == 40 + 5 + 14 + 12
+    assert [(c["creature"], c["x"], c["y"]) for c in ana["creatures"]] == [("frog", 0, 0)]
     assert answer["winners"] == ["Ana"]
     assert [warning.id for warning in answer["warnings"]] == ["score-word"]
     alone = GAME.score({**document, "players": [{"habitats": ["RR", "RR"]}]})

@@ -40,6 +40,8 @@ from parterre.games.arborea.rules.codes import (
     CONVERTING,
     DO_ACTIVATE,
     DO_PASS,
+    DO_RETURN,
+    DO_STAY,
     DO_TAKE,
     FINISHING,
     GIVING,
@@ -52,6 +54,7 @@ from parterre.games.arborea.rules.codes import (
 )
 from parterre.games.arborea.rules.ecosystem import places_for_creature
 from parterre.games.arborea.rules.game import Arborea
+from parterre.games.arborea.rules.pilgrimage import on_tracks
 from parterre.games.arborea.rules.turn import FREE_WALKS
 from parterre.games.arborea.scoring import (
     Worth,
@@ -100,6 +103,7 @@ A_CARD_MORE: Final = 3.0  # room for creatures
 HOPED_BASE: Final = 5.0  # of a season at the end
 LATER: Final = 0.84  # what a step still to be walked leaves of a trail's worth
 TEMPO: Final = 6.0  # a free activation that is not used is lost
+ALL_WAIT: Final = 1000.0
 WAITS: Final = 0.72  # what the wait for the own turn leaves of it
 
 
@@ -121,9 +125,17 @@ class ArboreaHints(Hints):
         rating = self.table_worth(after, seat)
         if action == DO_PASS:
             rating -= 0.01  # between equals, do something
+        if DO_STAY < action < DO_RETURN:
+            rating -= 0.02  # who is there to answer needs no orders
         if DO_ACTIVATE <= action < DO_TAKE and view.pending(2) < FREE_WALKS:
-            rating += TEMPO
+            rating += TEMPO if self.has_others(view, seat) else ALL_WAIT
         return rating
+
+    def has_others(self, g: Ground, seat: i64) -> bool:
+        """Whether anybody of a seat is at home or on a track; else nothing moves but by walking."""
+        counts = g.players[seat].counts
+        home = counts[AVAILABLE] + counts[AVAILABLE + 1] + counts[AVAILABLE + 2]
+        return home > 0 or on_tracks(g, seat)
 
     def table_worth(self, g: Arborea, seat: i64) -> float:
         """What a seat has, what it is about to have, and what it may hope for."""

@@ -35,6 +35,7 @@ from parterre.games.arborea.state import (
     HABITAT,
     HELD,
     INVITED,
+    ORIGIN,
     SEASON_TILE,
     SIDE,
     STEPS,
@@ -83,6 +84,9 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
     answer = []
     for seat, name in enumerate(names):
         counted = breakdown(table, seat)
+        for creature in counted["creatures"]:  # a score file counts its cells from 0,0
+            creature["x"] += ORIGIN
+            creature["y"] += ORIGIN
         counted["points_gained"] = counted["biomes"] + counted["borderlands"]
         del counted["biomes"], counted["borderlands"]
         answer.append(

@@ -102,7 +102,7 @@ option-botanicus-track_reset = when a pawn on the last space of its track goes b
 option-botanicus-zero_steps = what a track action gives to whoever does not advance at all
 option-arborea-caudachat = which creature the Caudachat (the Cat) scores for on its lines
 option-arborea-exits = whether villagers leave the tracks after all of them have moved, or track by track
-option-arborea-difficulty = Feronia’s difficulty, with one seat; it may be higher
+option-arborea-difficulty = or a higher number: how hard Feronia is, with one seat
 
 known-rulebook = rulebook
 known-public = public sources

@@ -204,6 +204,21 @@ site-section-botanicus-animals = Animals
 site-section-botanicus-card = Garden cards
 site-section-botanicus-tile = Special requests
 site-section-botanicus-final = Final cards
+site-section-arborea-areas = Areas and sages
+site-section-arborea-habitats = Habitats
+site-section-arborea-creatures = Creatures
+site-section-arborea-trails = Trails
+site-section-arborea-sages = Rewards of the sages
+site-section-arborea-points = Points and spirit
+site-section-arborea-sun = The sun track
+site-section-arborea-borderlands = The Borderlands
+site-section-arborea-sections = Track sections
+site-section-arborea-bonus_tiles = Bonus tiles
+site-section-arborea-season_tiles = Season tiles
+site-section-arborea-cards = Ecosystem cards
+site-section-arborea-starting_cards = Starting cards
+site-section-arborea-solo_cards = Solo cards
+site-section-arborea-feronia = Feronia’s track
 
 ## A box of one’s own
 

@@ -105,7 +105,7 @@ option-botanicus-track_reset = quand un pion arrivé au bout de sa piste revient
 option-botanicus-zero_steps = ce que rapporte une piste à qui n’y avance pas du tout
 option-arborea-caudachat = la créature que le Caudachat compte sur ses lignes
 option-arborea-exits = si les Villageois sortent quand toutes les pistes ont avancé, ou piste par piste
-option-arborea-difficulty = la difficulté de Feronia, avec une place ; elle peut être plus haute
+option-arborea-difficulty = ou un nombre plus grand : la difficulté de Feronia, avec une place
 
 known-rulebook = la règle
 known-public = des sources publiques

@@ -204,6 +204,21 @@ site-section-botanicus-animals = Animaux
 site-section-botanicus-card = Cartes Jardin
 site-section-botanicus-tile = Requêtes spéciales
 site-section-botanicus-final = Cartes Fin de partie
+site-section-arborea-areas = Zones et Sages
+site-section-arborea-habitats = Habitats
+site-section-arborea-creatures = Créatures
+site-section-arborea-trails = Sentiers
+site-section-arborea-sages = Récompenses des Sages
+site-section-arborea-points = Points et Esprit
+site-section-arborea-sun = Piste Soleil
+site-section-arborea-borderlands = Terres Frontalières
+site-section-arborea-sections = Tronçons de piste
+site-section-arborea-bonus_tiles = Tuiles Bonus
+site-section-arborea-season_tiles = Tuiles Saison
+site-section-arborea-cards = Cartes Écosystème
+site-section-arborea-starting_cards = Cartes de départ
+site-section-arborea-solo_cards = Cartes Solo
+site-section-arborea-feronia = Piste de Feronia
 
 ## Sa propre boîte
 

@@ -360,5 +360,8 @@ class Arborea(Ground):
         for player in self.players:
             facts += [int(player.spirit), int(player.points), int(player.renewed)]
             facts += [int(player.completed), int(player.handled), int(player.freed)]
-            facts += [*player.counts, *player.land, len(player.laid), *player.laid]
+            facts += [*player.counts, len(player.laid), *player.laid]
+            for k in range(i64(LAND)):  # most of it is empty
+                if player.land[k] != 0:
+                    facts += [int(k), int(player.land[k])]
         return facts

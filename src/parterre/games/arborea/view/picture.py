@@ -94,7 +94,9 @@ def _player(state: Arborea, seat: int) -> list[str]:
         f"  seasons {''.join(str(counts[STEPS + k]) for k in range(4))}"
         f"  invited {sum(counts[INVITED + k] for k in range(KINDS))}  waits {' '.join(waits)}"
     )
-    return [first, *_land(player)]
+    # the ecosystem of whoever may build now; all of them at the end
+    drawn = state.turn() == OVER or (seat == state.active and state.turn() == seat)
+    return [first, *_land(player)] if drawn else [first]
 
 
 def _land(player: Player) -> list[str]:
