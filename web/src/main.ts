@@ -2,6 +2,7 @@ import "./table/by-key"; // listens from the first key on
 import "@fontsource-variable/fraunces/opsz.css";
 import "@fontsource-variable/inter/wght.css";
 import "./style/field-book.css";
+import "./games/arborea/pigments.css";
 import "./games/arboretum/species.css";
 import "./games/botanicus/pigments.css";
 import "./games/topiary/series.css";

@@ -2,6 +2,8 @@
 export interface WordsOf {
   id: string;
   values?: Record<string, string | number>;
+  /** What followed from it without anybody being asked. */
+  then?: WordsOf[];
 }
 
 export interface Said {
@@ -33,6 +35,8 @@ export interface Update {
   /** How many elements of the table's box are known in which way. */
   box?: Record<string, number>;
   seats: Seat[];
+  /** Who a single seat plays against, with points but no answers of its own. */
+  rival?: string;
   thinking?: number[];
   view: unknown;
   choices: Choice[];

@@ -7,10 +7,10 @@ import {
   crossingAt,
   layTrack,
   pathCosts,
-  towards,
 } from "../src/games/botanicus/plan";
 import { drawnOf } from "../src/games/botanicus/symbols";
 import { drawn, type Option, type TrackSpace } from "../src/games/botanicus/view";
+import { towards } from "../src/table/towards";
 
 const space = (name: string, ...next: [string, number][]): TrackSpace => ({
   space: name,

@@ -138,6 +138,7 @@ class LiveTable:
             "you": viewer,
             "box": self.box,
             "seats": [self._seat(seat) for seat in self.seats],
+            "rival": self.game.rival if len(self.seats) == 1 else "",
             "thinking": [] if bot is None else [bot.seat],
             "view": told["view"],
             "choices": told["choices"],

@@ -2,6 +2,8 @@ import type { Component } from "svelte";
 import type { Unnamed } from "../table/flight";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Update } from "../wire";
+import Arborea from "./arborea/Board.svelte";
+import * as arborea from "./arborea/flights";
 import Arboretum from "./arboretum/Board.svelte";
 import * as arboretum from "./arboretum/flights";
 import Botanicus from "./botanicus/Board.svelte";
@@ -16,6 +18,7 @@ export interface GameBoard {
 }
 
 export const BOARDS: Record<string, GameBoard> = {
+  arborea: { Board: Arborea, hiddenFlights: arborea.hiddenFlights },
   arboretum: { Board: Arboretum, hiddenFlights: arboretum.hiddenFlights },
   botanicus: { Board: Botanicus, hiddenFlights: botanicus.hiddenFlights },
   topiary: { Board: Topiary, hiddenFlights: topiary.hiddenFlights },

@@ -1,5 +1,23 @@
 /** The keys of each board, and the message that says what each does. */
 export const KEYS: Record<string, [key: string, does: string][]> = {
+  arborea: [
+    ["Tab", "site-key-move"],
+    ["← → ↑ ↓", "grove-key-arrows"],
+    ["M", "grove-key-map"],
+    ["B", "grove-key-borders"],
+    ["C", "grove-key-cards"],
+    ["G", "grove-key-grove"],
+    ["1 – 9", "grove-key-choices"],
+    ["R", "grove-key-turn"],
+    ["N", "grove-key-fit"],
+    ["S", "grove-key-pass"],
+    ["↵", "grove-key-confirm"],
+    ["Z", "site-key-undo"],
+    ["Esc", "grove-key-escape"],
+    ["+ − 0", "site-key-zoom"],
+    ["L", "site-key-log"],
+    ["?", "site-key-help"],
+  ],
   arboretum: [
     ["Tab", "site-key-move"],
     ["← → ↑ ↓", "site-key-arrows"],

@@ -1,6 +1,6 @@
 import type { Said, WordsOf } from "../wire";
 import { has, pieces, say, textOf, thing, type Piece, type Values } from "../words/words.svelte";
-import { listed } from "./sentences";
+import { capital, listed } from "./sentences";
 
 /** Who reads: what is theirs is said in the second person. */
 export interface Reader {
@@ -15,6 +15,8 @@ export interface Told {
   values(values: NonNullable<WordsOf["values"]>, reader: Reader): Values;
   /** The messages that begin a line even where the same seat did what came before. */
   opens?: string[];
+  /** Of what followed from an entry: the messages that are sentences of their own. */
+  whole?(id: string): boolean;
   /** The messages that need not be told. */
   silent?: string[];
 }
@@ -41,13 +43,28 @@ const DEALT = /-log-deal(-hidden)?$/;
 export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
   return log.flatMap(({ n, seat: by, words }): Entry[] => {
     if (!words || !has(words.id) || DEALT.test(words.id)) return [];
-    if (told.silent?.includes(words.id)) return [];
     const given = words.values ?? {};
     const seat = by ?? (typeof given.seat === "number" ? given.seat : null);
     const you = seat !== null && seat === reader.you ? "yes" : "no";
-    const phrase = say(words.id, { ...given, ...told.values(given, reader), you });
+    const said = ({ id, values = {} }: WordsOf) =>
+      has(id) && !told.silent?.includes(id)
+        ? say(id, { ...values, ...told.values(values, reader), you })
+        : "";
+    const phrase = said(words);
     if (!phrase) return [];
-    return [{ n, seat, opens: told.opens?.includes(words.id) ?? false, phrase }];
+    const then = words.then ?? [];
+    const whole = then.findIndex(({ id }) => told.whole?.(id));
+    const aside = (whole < 0 ? then : then.slice(0, whole)).map(said).filter(Boolean);
+    const own = (whole < 0 ? [] : then.slice(whole)).map(said).filter(Boolean);
+    return [
+      {
+        n,
+        seat,
+        opens: told.opens?.includes(words.id) ?? false,
+        phrase: aside.length ? `${phrase} (${aside.join("; ")})` : phrase,
+      },
+      ...own.map((phrase) => ({ n, seat: null, opens: true, phrase: capital(phrase) })),
+    ];
   });
 }
 
@@ -60,10 +77,10 @@ export function lines(all: Entry[], reader: Reader): Line[] {
     if (goesOn) last!.push(entry);
     else groups.push([entry]);
   }
-  return groups.map((group) => {
+  return groups.map((group, at) => {
     const { n, seat } = group[0]!;
     const sentence = before(seat, listed(counted(group)), reader);
-    return { key: String(n), seat, pieces: pieces(sentence) };
+    return { key: `${n}.${at}`, seat, pieces: pieces(sentence) };
   });
 }
 

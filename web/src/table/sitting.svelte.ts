@@ -157,7 +157,9 @@ export class Sitting {
 
   /** A seat's name; an open or nameless one is called by its number. */
   nameOf(seat: number): string {
-    const found = this.update?.seats.find((other) => other.seat === seat);
+    const seats = this.update?.seats ?? [];
+    if (seat > seats.length && this.update?.rival) return this.update.rival;
+    const found = seats.find((other) => other.seat === seat);
     return found?.name || say("site-seat", { seat });
   }
 

@@ -22,12 +22,21 @@ arborea-log-tile = { $component } lies on top of the column of the { $creature -
     [antspider] Antspider
    *[owl] Owl
 }
-arborea-log-start = is dealt the starting card { $component }
-arborea-log-red = is dealt { $component }
+arborea-log-start = { $you ->
+    [yes] are dealt
+   *[no] is dealt
+} the starting card { $component }
+arborea-log-red = { $you ->
+    [yes] are dealt
+   *[no] is dealt
+} { $component }
 arborea-log-feronia-card = Feronia is dealt { $component }
 arborea-log-top = { $component } is turned up
 arborea-log-solo = Feronia’s solo card { $component } is turned up
-arborea-log-place = places { $villager ->
+arborea-log-place = { $you ->
+    [yes] place
+   *[no] places
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -37,7 +46,10 @@ arborea-log-place = places { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 }
-arborea-log-place-again = loses { $cost } spirit and places { $villager ->
+arborea-log-place-again = { $you ->
+    [yes] lose { $cost } spirit and place
+   *[no] loses { $cost } spirit and places
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -47,19 +59,28 @@ arborea-log-place-again = loses { $cost } spirit and places { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 }
-arborea-log-advance = advances { $track ->
+arborea-log-advance = { $you ->
+    [yes] advance
+   *[no] advances
+} { $track ->
     [TL] the top left track
     [TR] the top right track
     [BL] the bottom left track
    *[BR] the bottom right track
 }
-arborea-log-advance-again = loses { $cost } spirit and advances { $track ->
+arborea-log-advance-again = { $you ->
+    [yes] lose { $cost } spirit and advance
+   *[no] loses { $cost } spirit and advances
+} { $track ->
     [TL] the top left track
     [TR] the top right track
     [BL] the bottom left track
    *[BR] the bottom right track
 }
-arborea-log-leave = lets { $villager ->
+arborea-log-leave = { $you ->
+    [yes] let
+   *[no] lets
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -79,7 +100,10 @@ arborea-log-leave-forced = must take { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 }, to { $trail }
-arborea-log-stay = lets { $villager ->
+arborea-log-stay = { $you ->
+    [yes] let
+   *[no] lets
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -89,7 +113,10 @@ arborea-log-stay = lets { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 } at { $walked }
-arborea-log-stay-until = lets { $villager ->
+arborea-log-stay-until = { $you ->
+    [yes] let
+   *[no] lets
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -99,7 +126,10 @@ arborea-log-stay-until = lets { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 } until it has walked { $until }
-arborea-log-stay-swap = lets { $villager ->
+arborea-log-stay-swap = { $you ->
+    [yes] let
+   *[no] lets
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -109,7 +139,10 @@ arborea-log-stay-swap = lets { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 } until the swap
-arborea-log-ask = wants to be asked again about { $villager ->
+arborea-log-ask = { $you ->
+    [yes] want
+   *[no] wants
+} to be asked again about { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
@@ -119,33 +152,66 @@ arborea-log-ask = wants to be asked again about { $villager ->
     [BL] the bottom left track
    *[BR] the bottom right track
 } at { $walked }
-arborea-log-return = takes an Elder back from { $trail }
-arborea-log-pass = { $what ->
-    [rescue] takes no Elder back
-    [pilgrimage] passes
-    [again] goes on no second pilgrimage
-    [activate] activates nobody more
-    [complete] completes no card
-    [free] frees no captive
-    [card] takes no card
-    [refresh] leaves the decks as they are
-    [convert] converts nothing
-    [place] places nobody
-   *[reward] takes no more rewards
+arborea-log-return = { $you ->
+    [yes] take
+   *[no] takes
+} an Elder back from { $trail }
+arborea-log-pass = { $you ->
+    [yes] { $what ->
+        [rescue] take no Elder back
+        [pilgrimage] pass
+        [again] go on no second pilgrimage
+        [activate] activate nobody more
+        [complete] complete no card
+        [free] free no captive
+        [card] take no card
+        [refresh] leave the decks as they are
+        [convert] convert nothing
+        [place] place nobody
+       *[reward] take no more rewards
+    }
+   *[no] { $what ->
+        [rescue] takes no Elder back
+        [pilgrimage] passes
+        [again] goes on no second pilgrimage
+        [activate] activates nobody more
+        [complete] completes no card
+        [free] frees no captive
+        [card] takes no card
+        [refresh] leaves the decks as they are
+        [convert] converts nothing
+        [place] places nobody
+       *[reward] takes no more rewards
+    }
 }
-arborea-log-activate = activates { $villager ->
+arborea-log-activate = { $you ->
+    [yes] activate
+   *[no] activates
+} { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
 } at { $trail }
-arborea-log-activate-third = loses 2 spirit and activates a third, { $villager ->
+arborea-log-activate-third = { $you ->
+    [yes] lose 2 spirit and activate
+   *[no] loses 2 spirit and activates
+} a third, { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
 } at { $trail }
-arborea-log-take = takes { $card }
-arborea-log-refresh = puts the open cards under their decks
-arborea-log-convert = converts { $left ->
+arborea-log-take = { $you ->
+    [yes] take
+   *[no] takes
+} { $card }
+arborea-log-refresh = { $you ->
+    [yes] put
+   *[no] puts
+} the open cards under their decks
+arborea-log-convert = { $you ->
+    [yes] convert
+   *[no] converts
+} { $left ->
     [T] Tree
     [M] Mushroom
     [F] Flower
@@ -160,7 +226,10 @@ arborea-log-convert = converts { $left ->
     [P] Sponge
    *[W] Water
 }
-arborea-log-invite = invites { $creature ->
+arborea-log-invite = { $you ->
+    [yes] invite
+   *[no] invites
+} { $creature ->
     [frog] Frog
     [worm] Worm
     [hamster] Hamster
@@ -168,11 +237,26 @@ arborea-log-invite = invites { $creature ->
     [antspider] Antspider
    *[owl] Owl
 }
-arborea-log-give = gives a gift to the sage of { $area }
-arborea-log-reward = takes reward { $number } of the sage of { $area }
-arborea-log-complete = completes { $card }
-arborea-log-lay = lays { $card } at { $cell }, turned by { $turned }°
-arborea-log-settle = settles { $creature ->
+arborea-log-give = { $you ->
+    [yes] give
+   *[no] gives
+} a gift to the sage of { $area }
+arborea-log-reward = { $you ->
+    [yes] take
+   *[no] takes
+} reward { $number } of the sage of { $area }
+arborea-log-complete = { $you ->
+    [yes] complete
+   *[no] completes
+} { $card }
+arborea-log-lay = { $you ->
+    [yes] lay
+   *[no] lays
+} { $card } at { $cell }, turned by { $turned }°
+arborea-log-settle = { $you ->
+    [yes] settle
+   *[no] settles
+} { $creature ->
     [frog] Frog
     [worm] Worm
     [hamster] Hamster
@@ -180,7 +264,10 @@ arborea-log-settle = settles { $creature ->
     [antspider] Antspider
    *[owl] Owl
 } at { $cell }
-arborea-log-cage = takes { $creature ->
+arborea-log-cage = { $you ->
+    [yes] take
+   *[no] takes
+} { $creature ->
     [frog] Frog
     [worm] Worm
     [hamster] Hamster
@@ -188,7 +275,10 @@ arborea-log-cage = takes { $creature ->
     [antspider] Antspider
    *[owl] Owl
 } captive
-arborea-log-free = frees { $creature ->
+arborea-log-free = { $you ->
+    [yes] free
+   *[no] frees
+} { $creature ->
     [frog] Frog
     [worm] Worm
     [hamster] Hamster

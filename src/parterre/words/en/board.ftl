@@ -21,7 +21,8 @@ board-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
-   *[other] 4th
+    [4] 4th
+   *[other] 5th
 }
 board-pause = Pause
 board-go-on = Tell on

@@ -49,7 +49,7 @@ site-game-topiary-note = Seat your visitors where the hedges open the view.
 site-game-botanicus = Botanicus
 site-game-botanicus-note = Walk the garden, tend the beds, bring plants to flower.
 site-game-arborea = Arborea
-site-game-arborea-note = Send villagers along the seasons’ tracks.
+site-game-arborea-note = Send villagers along the seasons’ tracks; alone against Feronia, or up to five.
 site-coming = being planted
 site-seats = Seats
 site-bots = Bots
@@ -63,14 +63,17 @@ site-play-now-note = { $bot ->
     [uniform] { $count ->
         [1] You and a gentle bot
         [2] You and two gentle bots
-       *[3] You and three gentle bots
+        [3] You and three gentle bots
+       *[4] You and four gentle bots
     }
    *[greedy] { $count ->
         [1] You and a greedy bot
         [2] You and two greedy bots
-       *[3] You and three greedy bots
+        [3] You and three greedy bots
+       *[4] You and four greedy bots
     }
 }
+site-play-alone-note = You against { $rival }
 site-friends = With friends
 site-friends-note = One link per seat
 site-device = On this device
@@ -118,11 +121,12 @@ site-finished-place = { $place ->
     [1] Finished · you won
     [2] Finished · you came second
     [3] Finished · you came third
-   *[other] Finished · you came fourth
+    [4] Finished · you came fourth
+   *[other] Finished · you came fifth
 }
 site-forget = Forget this table
 site-unofficial = An unofficial implementation, with art and words of its own.
-site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine, Botanicus by Samuele Tabellini and Vieri Masseini. If you like them here, buy the real ones: they are lovely.
+site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine, Botanicus by Samuele Tabellini and Vieri Masseini, Arborea by Dani Garcia. If you like them here, buy the real ones: they are lovely.
 site-fonts = Set in Fraunces and Inter (SIL Open Font Licence).
 
 ## At a table

@@ -22,12 +22,21 @@ arborea-log-tile = { $component } est en haut de la colonne { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 }
-arborea-log-start = reçoit la carte de départ { $component }
-arborea-log-red = reçoit { $component }
+arborea-log-start = { $you ->
+    [yes] recevez
+   *[no] reçoit
+} la carte de départ { $component }
+arborea-log-red = { $you ->
+    [yes] recevez
+   *[no] reçoit
+} { $component }
 arborea-log-feronia-card = Feronia reçoit { $component }
 arborea-log-top = { $component } est révélée
 arborea-log-solo = la carte Solo { $component } de Feronia est révélée
-arborea-log-place = place { $villager ->
+arborea-log-place = { $you ->
+    [yes] placez
+   *[no] place
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -37,7 +46,10 @@ arborea-log-place = place { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }
-arborea-log-place-again = perd { $cost } Esprit et place { $villager ->
+arborea-log-place-again = { $you ->
+    [yes] perdez { $cost } Esprit et placez
+   *[no] perd { $cost } Esprit et place
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -47,19 +59,28 @@ arborea-log-place-again = perd { $cost } Esprit et place { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }
-arborea-log-advance = avance { $track ->
+arborea-log-advance = { $you ->
+    [yes] avancez
+   *[no] avance
+} { $track ->
     [TL] la piste en haut à gauche
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }
-arborea-log-advance-again = perd { $cost } Esprit et avance { $track ->
+arborea-log-advance-again = { $you ->
+    [yes] perdez { $cost } Esprit et avancez
+   *[no] perd { $cost } Esprit et avance
+} { $track ->
     [TL] la piste en haut à gauche
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }
-arborea-log-leave = fait quitter { $track ->
+arborea-log-leave = { $you ->
+    [yes] faites
+   *[no] fait
+} quitter { $track ->
     [TL] la piste en haut à gauche
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
@@ -69,7 +90,10 @@ arborea-log-leave = fait quitter { $track ->
     [young] un jeune
    *[veteran] un ancien
 } après { $walked } vers { $trail }
-arborea-log-leave-forced = doit retirer { $villager ->
+arborea-log-leave-forced = { $you ->
+    [yes] devez
+   *[no] doit
+} retirer { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -79,7 +103,10 @@ arborea-log-leave-forced = doit retirer { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }, vers { $trail }
-arborea-log-stay = laisse { $villager ->
+arborea-log-stay = { $you ->
+    [yes] laissez
+   *[no] laisse
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -89,7 +116,10 @@ arborea-log-stay = laisse { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 } à { $walked }
-arborea-log-stay-until = laisse { $villager ->
+arborea-log-stay-until = { $you ->
+    [yes] laissez
+   *[no] laisse
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -99,7 +129,10 @@ arborea-log-stay-until = laisse { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 } jusqu’à { $until }
-arborea-log-stay-swap = laisse { $villager ->
+arborea-log-stay-swap = { $you ->
+    [yes] laissez
+   *[no] laisse
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -109,7 +142,10 @@ arborea-log-stay-swap = laisse { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 } jusqu’à la permutation
-arborea-log-ask = veut de nouveau décider pour { $villager ->
+arborea-log-ask = { $you ->
+    [yes] voulez
+   *[no] veut
+} de nouveau décider pour { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -119,33 +155,66 @@ arborea-log-ask = veut de nouveau décider pour { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 } à { $walked }
-arborea-log-return = reprend un adulte de { $trail }
-arborea-log-pass = { $what ->
-    [rescue] ne reprend aucun adulte
-    [pilgrimage] passe
-    [again] ne fait pas de second pèlerinage
-    [activate] n’active plus personne
-    [complete] ne complète aucune carte
-    [free] ne libère aucune captive
-    [card] ne prend pas de carte
-    [refresh] laisse les paquets tels quels
-    [convert] ne convertit rien
-    [place] ne place personne
-   *[reward] ne prend plus de récompense
+arborea-log-return = { $you ->
+    [yes] reprenez
+   *[no] reprend
+} un adulte de { $trail }
+arborea-log-pass = { $you ->
+    [yes] { $what ->
+        [rescue] ne reprenez aucun adulte
+        [pilgrimage] passez
+        [again] ne faites pas de second pèlerinage
+        [activate] n’activez plus personne
+        [complete] ne complétez aucune carte
+        [free] ne libérez aucune captive
+        [card] ne prenez pas de carte
+        [refresh] laissez les paquets tels quels
+        [convert] ne convertissez rien
+        [place] ne placez personne
+       *[reward] ne prenez plus de récompense
+    }
+   *[no] { $what ->
+        [rescue] ne reprend aucun adulte
+        [pilgrimage] passe
+        [again] ne fait pas de second pèlerinage
+        [activate] n’active plus personne
+        [complete] ne complète aucune carte
+        [free] ne libère aucune captive
+        [card] ne prend pas de carte
+        [refresh] laisse les paquets tels quels
+        [convert] ne convertit rien
+        [place] ne place personne
+       *[reward] ne prend plus de récompense
+    }
 }
-arborea-log-activate = active { $villager ->
+arborea-log-activate = { $you ->
+    [yes] activez
+   *[no] active
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
 } en { $trail }
-arborea-log-activate-third = perd 2 Esprit et en active un troisième, { $villager ->
+arborea-log-activate-third = { $you ->
+    [yes] perdez 2 Esprit et en activez
+   *[no] perd 2 Esprit et en active
+} un troisième, { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
 } en { $trail }
-arborea-log-take = prend { $card }
-arborea-log-refresh = remet les cartes visibles sous leurs paquets
-arborea-log-convert = convertit { $left ->
+arborea-log-take = { $you ->
+    [yes] prenez
+   *[no] prend
+} { $card }
+arborea-log-refresh = { $you ->
+    [yes] remettez
+   *[no] remet
+} les cartes visibles sous leurs paquets
+arborea-log-convert = { $you ->
+    [yes] convertissez
+   *[no] convertit
+} { $left ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -160,7 +229,10 @@ arborea-log-convert = convertit { $left ->
     [P] Éponge
    *[W] Eau
 }
-arborea-log-invite = invite { $creature ->
+arborea-log-invite = { $you ->
+    [yes] invitez
+   *[no] invite
+} { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
     [hamster] Hamstombre
@@ -168,11 +240,26 @@ arborea-log-invite = invite { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 }
-arborea-log-give = fait un cadeau au Sage de { $area }
-arborea-log-reward = prend la récompense { $number } du Sage de { $area }
-arborea-log-complete = complète { $card }
-arborea-log-lay = pose { $card } en { $cell }, tournée de { $turned }°
-arborea-log-settle = installe { $creature ->
+arborea-log-give = { $you ->
+    [yes] faites
+   *[no] fait
+} un cadeau au Sage de { $area }
+arborea-log-reward = { $you ->
+    [yes] prenez
+   *[no] prend
+} la récompense { $number } du Sage de { $area }
+arborea-log-complete = { $you ->
+    [yes] complétez
+   *[no] complète
+} { $card }
+arborea-log-lay = { $you ->
+    [yes] posez
+   *[no] pose
+} { $card } en { $cell }, tournée de { $turned }°
+arborea-log-settle = { $you ->
+    [yes] installez
+   *[no] installe
+} { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
     [hamster] Hamstombre
@@ -180,7 +267,10 @@ arborea-log-settle = installe { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } en { $cell }
-arborea-log-cage = met { $creature ->
+arborea-log-cage = { $you ->
+    [yes] mettez
+   *[no] met
+} { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
     [hamster] Hamstombre
@@ -188,7 +278,10 @@ arborea-log-cage = met { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } en captivité
-arborea-log-free = libère { $creature ->
+arborea-log-free = { $you ->
+    [yes] libérez
+   *[no] libère
+} { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
     [hamster] Hamstombre

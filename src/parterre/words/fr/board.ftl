@@ -21,7 +21,8 @@ board-place = { $place ->
     [1] 1er
     [2] 2e
     [3] 3e
-   *[other] 4e
+    [4] 4e
+   *[other] 5e
 }
 board-pause = Pause
 board-go-on = Reprendre

@@ -63,14 +63,17 @@ site-play-now-note = { $bot ->
     [uniform] { $count ->
         [1] Vous et un robot débutant
         [2] Vous et deux robots débutants
-       *[3] Vous et trois robots débutants
+        [3] Vous et trois robots débutants
+       *[4] Vous et quatre robots débutants
     }
    *[greedy] { $count ->
         [1] Vous et un robot aguerri
         [2] Vous et deux robots aguerris
-       *[3] Vous et trois robots aguerris
+        [3] Vous et trois robots aguerris
+       *[4] Vous et quatre robots aguerris
     }
 }
+site-play-alone-note = Vous contre { $rival }
 site-friends = Entre amis
 site-friends-note = Un lien par place
 site-device = Sur cet appareil
@@ -118,11 +121,12 @@ site-finished-place = { $place ->
     [1] Terminée · vous avez gagné
     [2] Terminée · vous finissez deuxième
     [3] Terminée · vous finissez troisième
-   *[other] Terminée · vous finissez quatrième
+    [4] Terminée · vous finissez quatrième
+   *[other] Terminée · vous finissez cinquième
 }
 site-forget = Oublier cette table
 site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
-site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine, Botanicus de Samuele Tabellini et Vieri Masseini. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
+site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine, Botanicus de Samuele Tabellini et Vieri Masseini, Arborea de Dani Garcia. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
 site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
 
 ## À la table

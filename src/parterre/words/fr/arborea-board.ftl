@@ -1,0 +1,387 @@
+## La table d’Arborea : questions, noms, le décompte raconté.
+
+grove-title = Arborea
+grove-note = Tour { $turn } · encore { $left } pour le soleil
+grove-brief = { $turns ->
+    [none] ☀ { $left }
+   *[other] { $turns } derniers
+}
+grove-turns-left = { $count ->
+    [one] le dernier tour
+   *[other] encore { $count } tours
+}
+grove-sun = Le soleil est en { $at } sur { $last }
+grove-sun-left = encore { $count }
+
+grove-track-TL = piste en haut à gauche
+grove-track-TR = piste en haut à droite
+grove-track-BL = piste en bas à gauche
+grove-track-BR = piste en bas à droite
+grove-area-TL-above = Arbre
+grove-area-TL-below = Champi­gnon
+grove-area-TR-above = Cartes
+grove-area-TR-below = Eau
+grove-area-BL-above = Fleur
+grove-area-BL-below = Herbe
+grove-area-BR-above = Éponge
+grove-area-BR-below = Créatures
+grove-habitat-T = Arbre
+grove-habitat-M = Champignon
+grove-habitat-F = Fleur
+grove-habitat-G = Herbe
+grove-habitat-P = Éponge
+grove-habitat-W = Eau
+grove-habitat-R = Roche
+grove-creature-frog = Grenouille Fongie
+grove-creature-worm = Ver à Ramure
+grove-creature-hamster = Hamstombre
+grove-creature-cat = Caudachat
+grove-creature-antspider = Fourmaraigne
+grove-creature-owl = Sagibou
+grove-short-frog = Gr
+grove-short-worm = Ve
+grove-short-hamster = Ha
+grove-short-cat = Ca
+grove-short-antspider = Fo
+grove-short-owl = Sa
+grove-villager-elder = adulte
+grove-villager-young = jeune
+grove-villager-veteran = ancien
+grove-letter-elder = A
+grove-letter-young = J
+grove-letter-veteran = N
+grove-season-SPRING = Printemps
+grove-season-SUMMER = Été
+grove-season-AUTUMN = Automne
+grove-season-WINTER = Hiver
+grove-trail = sentier { $number } ({ $area })
+grove-card = { $deck ->
+    [red] la carte rouge { $number }
+    [yellow] la carte jaune { $number }
+    [blue] la carte bleue { $number }
+    [purple] la carte violette { $number }
+   *[start] la carte de départ { $number }
+}
+
+grove-symbol-spirit = { $change } Esprit
+grove-symbol-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+grove-symbol-attract = attirer { $creature }
+grove-symbol-convert = { $left } en { $right }
+grove-symbol-gift-to = offrande à { $area }
+grove-symbol-TY = former un jeune
+grove-symbol-TV = former un ancien
+grove-symbol-PV = placer un villageois
+grove-symbol-ADV = avancer une piste
+grove-symbol-CARD = prendre une carte
+grove-symbol-REFRESH = renouveler les cartes
+grove-symbol-INV = inviter une créature
+grove-symbol-SAGE = les récompenses du sage
+grove-symbol-GIFT = une offrande
+
+grove-counts-gifts = { $each } par offrande
+grove-counts-steps = { $each } par case de saison
+grove-counts-line = { $each } par créature de la meilleure ligne
+grove-counts-rock = { $each } par Roche visible
+grove-counts-beside_water = { $each } par créature près de l’Eau
+grove-counts-held = { $each } par carte encore en main
+grove-counts-trained = { $each } par jeune ou ancien disponible
+grove-counts-spirit = l’Esprit, s’il est positif
+grove-counts-water = { $each } par Eau visible
+grove-counts-cards = { $each } par carte posée
+grove-counts-kinds = { $each } par espèce de créature
+grove-counts-frogs_and_worms = { $each } par Grenouille et Ver
+grove-counts-hamsters_and_cats = { $each } par Hamstombre et Caudachat
+grove-counts-antspiders_and_owls = { $each } par Fourmaraigne et Sagibou
+grove-counts-group = { $each } par case du plus grand groupe
+
+grove-option-difficulty = Feronia
+grove-option-difficulty-name = { $value ->
+    [2] très facile
+    [3] facile
+    [4] équilibrée
+    [5] exigeante
+    [6] difficile
+   *[7] très difficile
+}
+grove-option-caudachat = Le Caudachat cherche
+grove-option-caudachat-worm = les Vers
+grove-option-caudachat-antspider = les Fourmaraignes
+grove-option-exits = Quand plusieurs pistes bougent, on sort
+grove-option-exits-together = après toutes
+grove-option-exits-track-by-track = piste par piste
+grove-option-exits-note = Le livret nomme deux créatures pour le Caudachat ; l’aide de jeu dit les Vers.
+
+grove-ask-over = La partie est finie.
+grove-ask-deal = Une carte est retournée…
+grove-steps = Les étapes d’un tour
+grove-step-pilgrimage = Pèlerinage
+grove-step-activate = Activer
+grove-step-complete = Compléter
+grove-step-tracks = Pistes
+grove-step-build = Construire
+grove-hint-start = Sa piste avance de 1 aussitôt. On ne gagne encore rien.
+grove-hint-pilgrimage = La case encadrée est l’entrée : placé sur un symbole de saison, un villageois y fait avancer votre cube. La flèche avance une piste.
+grove-hint-again = Placer ou avancer encore une fois ; l’Esprit se paie d’abord.
+grove-hint-activate = Choisissez un sentier éclairé : votre villageois en fait tous les symboles, puis rentre.
+grove-hint-complete = On paie avec les biomes du plateau ; la récompense vient aussitôt.
+grove-hint-lay = Touchez une case pour y porter la carte, tournez-la, puis posez-la. Les chiffres : les points de vos créatures.
+grove-hint-creatures = Choisissez un croisement ; le chiffre est le gain de vos créatures.
+grove-hint-forced = Le tronçon intérieur est levé : l’un des dix sentiers de la piste, au choix.
+grove-hint-exit = { $mover ->
+    [you] Vous avez fait bouger la { $track }
+    [her] Le tour de Feronia a fait bouger la { $track }
+   *[other] { $name } a fait bouger la { $track }
+} : { $reach ->
+    [0] aucun sentier n’est encore atteint.
+    [1] sortie possible vers le sentier 1, en haut ou en bas.
+   *[other] sortie possible vers les sentiers 1 à { $reach }, en haut ou en bas.
+}
+grove-hint-walking = Votre { $villager } parcourt le { $trail }.
+
+grove-map = Le plateau
+grove-tracks = Les quatre pistes
+grove-area = { $area }, le long de la { $track }
+grove-entry = { $season ->
+    [none] Entrée, { $track }, sans symbole
+   *[other] Entrée, { $track }, { $season }
+}{ $free ->
+    [no] , occupée
+   *[yes] {""}
+}
+grove-advance = Avancer la { $track } de 1
+grove-to-swap = { $count ->
+    [one] 1 case avant l’échange
+   *[other] { $count } cases avant l’échange
+}
+grove-on-track = { $who ->
+    [you] Votre { $villager }
+   *[other] { $name }, { $villager }
+}, { $walked } cases{ $reach ->
+    [0] {""}
+    [1] , peut sortir au sentier 1
+   *[other] , peut sortir aux sentiers 1 à { $reach }
+}{ $until ->
+    [none] {""}
+    [swap] , reste jusqu’à l’échange
+   *[other] , reste jusqu’à { $until } cases
+}
+grove-costs = coûte { $cost } Esprit
+grove-waiting = y attendent : { $names }
+grove-waits = { $name }, { $villager }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+grove-sage = Sage { $area }, récompenses { $rewards } ; offrandes : { $gifts ->
+    [none] aucune
+   *[other] { $gifts }
+}
+grove-gifts-of = { $name } : { $count ->
+    [one] 1 offrande
+   *[other] { $count } offrandes
+}
+grove-only-small = seulement avec un jeune ou un ancien
+
+grove-biomes = Biomes
+grove-biomes-would = { $count ->
+    [0] rien à renouveler
+   *[other] renouveler : +{ $count }
+}
+grove-biome = { $biome } : { $free } à dépenser, marqué jusqu’à { $lower }, renouveler donnerait { $would }
+grove-borderlands = Terres Frontalières
+grove-column = { $creature } : { $there } ici, { $supply } à venir ; { $next ->
+    [none] aucune case à couvrir
+   *[other] la prochaine case donne { $next }
+}{ $spirit ->
+    [none] {""}
+   *[other] ; inviter donne { $spirit } Esprit
+}
+grove-seasons = Saisons
+grove-season-step = place { $seat } : case { $step }, fois { $multiplier }
+grove-season-own = la vôtre : { $base } × { $multiplier } = { $points }
+grove-cards = Cartes
+grove-held = Vos cartes
+grove-decks = Cartes visibles
+grove-place-free = place libre
+grove-card-label = { $card }, demande { $needs }, donne { $reward ->
+    [none] rien
+   *[other] { $reward }
+}
+grove-payable = payable
+grove-lacking = { $count ->
+    [one] manque 1 biome
+   *[other] manque { $count } biomes
+}
+grove-deck = { $cards ->
+    [one] la dernière carte de la pile
+   *[other] { $cards } cartes dans la pile
+}{ $under ->
+    [0] {""}
+   *[other] , dont { $under } connues
+}
+grove-deck-left = reste { $cards }
+grove-deck-empty = pile vide
+
+grove-of = Écosystème { DE($name) }
+grove-look-at = Regarder l’écosystème { DE($name) }
+grove-total-now = { $total } si tout finissait ici
+grove-try-at = Essayer la carte en { $x }, { $y }
+grove-tried = La carte en { $x }, { $y }, tournée de { $turned }° : créatures { $before } → { $after }. Les flèches la déplacent, R la tourne, Entrée la pose.
+grove-cross = { $creature } en { $x }, { $y } : { $points } points, { $gain } en tout
+grove-turn = Tourner
+grove-next-fit = Autre place
+grove-creatures-change = Créatures { $before } → { $after }
+grove-which-creature = Quelle créature
+grove-captive = captive
+grove-invited = invitée
+grove-at-home = Disponibles
+grove-home = { $count ->
+    [0] Aucun villageois disponible
+    [one] 1 villageois disponible
+   *[other] { $count } villageois disponibles
+}
+grove-reserve = À former
+grove-spirit = Esprit { $spirit }, soit { $points }
+grove-spirit-short = Esprit
+grove-gifts = Offrandes
+grove-others = Les autres
+grove-parts = Parties de la table
+grove-tab-map = Plateau
+grove-tab-borders = Frontières
+grove-tab-grove = Écosystème
+grove-tab-cards = Cartes
+grove-tab-others = Autres
+grove-tab-feronia = Feronia
+
+grove-looked = Ce que cela ferait
+grove-choices = Ce qui peut être choisi
+grove-stay = Rester, redemander
+grove-stay-until = { $until ->
+    [swap] Rester jusqu’à l’échange
+   *[other] Rester jusqu’à { $until }
+}
+grove-ask-again = Redemander : { $villager } à { $walked }, { $track }
+grove-refresh = Toutes sous leurs piles
+grove-give = { $area } ({ $count }/3)
+grove-cage = { $creature } en captivité (−3 Esprit à la fin)
+grove-pass-rescue = Les y laisser
+grove-pass-again = Pas de second pèlerinage
+grove-pass-activate = Plus personne, continuer
+grove-pass-complete = Ne rien compléter
+grove-pass-creatures = Ne libérer personne
+grove-pass-card = Ne rien prendre
+grove-pass-refresh = Les laisser
+grove-pass-convert = Ne pas convertir
+grove-pass-place = Ne placer personne
+grove-pass-reward = Plus de récompense
+grove-go-place = Placer
+grove-go-advance = Avancer
+grove-go-leave = Quitter la piste
+grove-go-return = Reprendre
+grove-go-activate = Parcourir ce sentier
+grove-go-take = Prendre cette carte
+grove-go-complete = La compléter
+grove-go-invite = Inviter
+grove-go-give = Offrir
+grove-go-reward = Prendre cette récompense
+grove-go-lay = La poser ici
+grove-go-settle = L’installer ici
+grove-go-free = La libérer ici
+grove-go-stay = Rester
+grove-go-ask = Me redemander
+grove-go-refresh = Renouveler
+grove-go-convert = Convertir
+grove-go-cage = Enfermer
+grove-go-pass = Continuer
+grove-told-place = { $villager } sur la { $track }{ $season ->
+    [none] {""}
+   *[other] , avec { $season }
+}
+grove-told-leave = Attend au { $trail }
+grove-told-return = L’adulte revient du { $trail }
+grove-told-activate = { $villager } sur le { $trail }
+grove-told-take = { $card }
+grove-told-complete = { $card }
+grove-told-invite = { $creature } vient chez vous
+grove-told-cage = { $creature } est enfermée
+grove-told-lay = Tournée de { $turned }°
+grove-gain = { $points } si tout finissait ici
+
+grove-worth-habitats = { $count } × { $each }
+grove-worth-lines = { $count } × { $each }
+grove-worth-water = ({ $sum }) × 2 pour l’Eau
+grove-season-told = { $number } × { $each }{ $most ->
+    [yes] , au plus { $base }
+   *[no] {""}
+} : base { $base } × { $multiplier }
+
+grove-her-difficulty = difficulté { $difficulty }
+grove-her-sum = { $points } + { $steps } pas × { $difficulty } = { $total }
+grove-her-elders = { $count } adultes dans sa réserve
+grove-her-water = { $water } Eau à elle, marqueur en { $marker }
+grove-her-completed = { $count } complétées
+grove-her-cards = Ses cartes
+grove-her-stack = { $count } dans la pile
+grove-her-tracks = Pistes : { $tracks }
+grove-her-side = { $side ->
+    [above] Sort vers le haut
+   *[below] Sort vers le bas
+}
+grove-her-season = Place d’abord sur les saisons
+grove-her-creature = Prend { $creature }, sinon vers la { $arrow ->
+    [left] gauche
+   *[right] droite
+}
+grove-deck-name = { $deck ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleue
+   *[purple] violette
+}
+grove-her-decks = Cartes de la pile { $first }, puis { $second }
+grove-her-turn = Ce qu’elle vient de faire
+grove-her-nothing = Encore rien.
+
+grove-scoring = Le décompte
+grove-part-biomes = Biomes
+grove-part-borderlands = Frontières et cartes
+grove-part-spirit = Esprit
+grove-part-SPRING = Printemps
+grove-part-SUMMER = Été
+grove-part-AUTUMN = Automne
+grove-part-WINTER = Hiver
+grove-part-creatures = Créatures
+grove-part-steps = Pas
+grove-why-biomes = à chaque renouvellement de la partie
+grove-why-borderlands = points imprimés sur les cases, les tuiles et les cartes
+grove-why-spirit = { $captives ->
+    [0] Esprit { $left }
+    [one] 1 captive coûte 3 : Esprit { $left }
+   *[other] { $captives } captives coûtent 3 chacune : Esprit { $left }
+}
+grove-why-steps = { $steps } + { $creatures } créatures + { $completed } cartes + { $pairs } paires dans la pile + { $waiting } en attente = { $all }, × { $difficulty }
+grove-scene-gained = Gagné pendant la partie
+grove-scene-spirit = Esprit
+grove-scene-seasons = Saisons
+grove-scene-creatures = Créatures
+grove-scene-feronia = Les points de Feronia
+grove-next-player = Au tour { DE($name) }
+grove-none = Aucune.
+grove-look = Revoir le plateau
+grove-tie = Égalité de points ; créatures, Esprit puis saisons départagent en faveur { DE($names) }.
+grove-tie-shared = Égalité en tout.
+grove-tie-feronia = Égalité de points : contre Feronia il en faut davantage.
+
+grove-key-arrows = d’un choix à l’autre ; déplace la carte essayée
+grove-key-map = vers le plateau
+grove-key-borders = vers les Terres Frontalières
+grove-key-cards = vers les cartes
+grove-key-grove = vers l’écosystème
+grove-key-choices = prend un choix
+grove-key-turn = tourne la carte
+grove-key-fit = essaie la place suivante
+grove-key-pass = passe
+grove-key-confirm = fait ce qui est choisi
+grove-key-escape = recommence le choix

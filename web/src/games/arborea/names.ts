@@ -1,0 +1,71 @@
+import { settings } from "../../settings.svelte";
+import { listed } from "../../table/sentences";
+import { say } from "../../words/words.svelte";
+import { deckOf, type Renamed, type SeasonTold, type Symbol, type Worth } from "./view";
+
+const called = (id: string, code: string, renamed: Renamed = {}): string =>
+  renamed[code]?.[settings.lang] ?? say(id);
+
+/** An area, as a corrected box may call it otherwise. */
+export const areaName = (area: string, renamed?: Renamed): string =>
+  called(`grove-area-${area.slice(0, 2)}-${area.endsWith("+") ? "above" : "below"}`, area, renamed);
+export const habitatName = (habitat: string, renamed?: Renamed): string =>
+  called(`grove-habitat-${habitat}`, habitat, renamed);
+export const creatureName = (creature: string, renamed?: Renamed): string =>
+  called(`grove-creature-${creature}`, creature, renamed);
+export const trackName = (track: string): string => say(`grove-track-${track}`);
+export const villagerName = (villager: string): string => say(`grove-villager-${villager}`);
+export const seasonName = (season: string): string => say(`grove-season-${season}`);
+export const trailName = (trail: string, renamed?: Renamed): string =>
+  say("grove-trail", { number: trail.slice(3), area: areaName(trail.slice(0, 3), renamed) });
+export const cardName = (card: string): string =>
+  say("grove-card", { deck: deckOf(card), number: Number(card.slice(1)) });
+
+/** A symbol in words. */
+export function symbolName(symbol: Symbol, renamed?: Renamed): string {
+  const [word, what] = symbol.split(":") as [string, string | undefined];
+  if (/^[TMFGPWR]$/.test(symbol)) return habitatName(symbol, renamed);
+  if (/^S[+-]\d+$/.test(symbol)) return say("grove-symbol-spirit", { change: signedOf(symbol) });
+  if (symbol.startsWith("RP"))
+    return say("grove-symbol-points", { count: Number(symbol.slice(2)) });
+  if (word === "ATT")
+    return say("grove-symbol-attract", { creature: creatureName(what!.toLowerCase(), renamed) });
+  if (word === "SEASON") return seasonName(what!);
+  if (word === "CONV")
+    return say("grove-symbol-convert", {
+      left: habitatName(what!.charAt(0), renamed),
+      right: habitatName(what!.charAt(2), renamed),
+    });
+  if (word === "GIFT" && what)
+    return say("grove-symbol-gift-to", { area: areaName(what, renamed) });
+  return say(`grove-symbol-${word}`);
+}
+const signedOf = (symbol: string) => symbol.slice(1).replace("-", "−");
+
+export const symbolNames = (symbols: Symbol[], renamed?: Renamed): string =>
+  listed(symbols.map((symbol) => symbolName(symbol, renamed)));
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** What a season tile counts, and what each gives. */
+export const countsName = (counts: string, each: number): string =>
+  say(`grove-counts-${counts}`, { each });
+
+/** How a season's points come about. */
+export const seasonTold = (told: SeasonTold): string =>
+  say("grove-season-told", {
+    number: told.number,
+    each: told.each,
+    base: told.base,
+    multiplier: told.multiplier,
+    most: told.number * told.each > told.base ? "yes" : "no",
+  });
+
+/** How a creature's points come about. */
+export function worthTold(worth: Worth): string {
+  const parts = [say("grove-worth-habitats", { count: worth.habitats, each: worth.each })];
+  if (worth.lines)
+    parts.push(say("grove-worth-lines", { count: worth.lines, each: worth.lines_each }));
+  const sum = parts.join(" + ");
+  return worth.water ? say("grove-worth-water", { sum }) : sum;
+}
