@@ -114,8 +114,10 @@ def test_everything_that_is_told_or_asked_has_words_in_both_languages() -> None:
         for lang in LANGUAGES:
             for message in messages:
                 found = bundle(lang).get_message(message["id"])
-                _, problems = bundle(lang).format_pattern(found.value, message["values"])
-                assert problems == [], message
+                for you in ("yes", "no"):
+                    values = {"you": you, **message["values"]}
+                    _, problems = bundle(lang).format_pattern(found.value, values)
+                    assert problems == [], message
 
 
 def test_a_finished_game_tells_where_every_point_comes_from() -> None:

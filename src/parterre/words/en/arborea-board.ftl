@@ -112,7 +112,7 @@ grove-option-caudachat-antspider = Antspiders
 grove-option-exits = When several tracks move, villagers leave
 grove-option-exits-together = after all
 grove-option-exits-track-by-track = track by track
-grove-option-exits-note = The rulebook names two creatures for the Cat; the player aid says Worms.
+grove-option-caudachat-note = The rulebook names two creatures for the Cat; the player aid says Worms.
 
 grove-ask-over = The game is over.
 grove-ask-deal = A card is turned over…

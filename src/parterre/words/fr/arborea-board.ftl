@@ -112,7 +112,7 @@ grove-option-caudachat-antspider = les Fourmaraignes
 grove-option-exits = Quand plusieurs pistes bougent, on sort
 grove-option-exits-together = après toutes
 grove-option-exits-track-by-track = piste par piste
-grove-option-exits-note = Le livret nomme deux créatures pour le Caudachat ; l’aide de jeu dit les Vers.
+grove-option-caudachat-note = Le livret nomme deux créatures pour le Caudachat ; l’aide de jeu dit les Vers.
 
 grove-ask-over = La partie est finie.
 grove-ask-deal = Une carte est retournée…
