@@ -72,14 +72,18 @@ def test_a_game_alone_against_feronia_is_played_to_its_end(sqlite_site: Site) ->
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: int) -> None:
+def test_every_game_is_played_to_its_end(
+    sqlite_site: Site, game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parterre.server.live.BURST", 10_000.0)  # nobody answers so fast by hand
     site = sqlite_site
     people = site.lay(PERSON, *[UNIFORM] * (seats - 1), game=game)
     with people[1].live() as line:
         while (update := line.next("update"))["turn"] != "over":
             if update["choices"]:
-                # who always passes in Arborea plays on until the site finds it too much
-                choice = update["choices"][0 if game == "arborea" else -1]
+                choice = update["choices"][
+                    0 if game == "arborea" else -1
+                ]  # who always passes never ends it
                 line.send(type="play", n=update["n"], action=choice["action"])
     record = site.http.get(f"{people[0].path}/record").json()
     assert len(record["scores"]) == seats

@@ -134,7 +134,7 @@ def referee_for(name: str, setup: Setup) -> Any:
     options.pop("edition", None)
     referee = importlib.import_module(f"games.{name}.referee").Referee
     if name in ("botanicus", "arborea"):  # they read what is printed in the box they are given
-        return referee(setup.seats, options, GAMES[name].box(setup.components).contents)
+        return referee(setup.seats, setup.written(), GAMES[name].box(setup.components).contents)
     return referee(setup.seats, **options)
 
 
