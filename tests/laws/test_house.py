@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ FILES = {
     "RULES.md",
     "RULES.fr.md",
     "components.toml",
+    "components.fr.toml",
     "__init__.py",
     "components.py",
     "state.py",
@@ -90,6 +92,18 @@ def test_every_function_of_the_rules_names_its_clause(name: str) -> None:
     silent = {f.name for f in functions if "§" not in (ast.get_docstring(f) or "")}
     assert silent <= {word for word in vars(State) if not word.startswith("_")}
     assert len(functions) > len(silent)
+
+
+@every_game
+def test_every_source_is_told_in_french_as_well(name: str) -> None:
+    """And nothing is kept in French that no element says any more."""
+    game = GAMES[name]
+    told = tomllib.loads((game.folder / "components.fr.toml").read_text("utf-8"))
+    box = game.box({})
+    assert set(told) == {element.source for element in game.elements(box, "en")}
+    assert {element.source for element in game.inventory(box, "fr")} == set(told.values())
+    assert game.inventory(box, "en") == game.elements(box, "en")
+    assert not {source for source in told.values() if "rulebook" in source}
 
 
 # Words.

@@ -37,7 +37,7 @@ def names_in(wheel: Path) -> set[str]:
 def data_files() -> set[str]:
     """What is not Python and must travel with the package."""
     package = hatch_build.SRC / "parterre"
-    patterns = ("words/*/*.ftl", "games/*/RULES*.md", "games/*/components.toml", "**/py.typed")
+    patterns = ("words/*/*.ftl", "games/*/RULES*.md", "games/*/components*.toml", "**/py.typed")
     files = {path for pattern in patterns for path in package.glob(pattern)}
     files |= set(package.glob("server/**/migrations/**/*.py"))
     return {path.relative_to(hatch_build.SRC).as_posix() for path in files}

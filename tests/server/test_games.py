@@ -76,7 +76,8 @@ def test_an_option_says_what_it_can_be(sqlite_site: Site) -> None:
     assert options["topiary", "places"] == (56, [56, 48, 24], False)
     assert options["topiary", "series"] == ({"2": None, "3": None, "4": "TSWERPBI"}, [], True)
     for game in told.values():
-        assert game == {**describe(GAMES[game["name"]]), "bots": game["bots"]}
+        more = {"bots": game["bots"], "levels": game["levels"]}
+        assert game == {**describe(GAMES[game["name"]]), **more}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ def list_games(as_json: bool) -> int:
 def show_components(name: str, as_json: bool) -> int:
     """Show what is in a box and how each element is known."""
     game = game_named(name)
-    elements = [asdict(element) for element in game.elements(game.box({}), language())]
+    elements = [asdict(element) for element in game.inventory(game.box({}), language())]
     if as_json:
         answer({"game": game.name, "elements": elements})
     else:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,13 @@ class Game:
         """Options given as words of the command line, as the game understands them."""
         known = {option.name: option for option in self.options}
         return {n: known[n].spoken(word) if n in known else word for n, word in options.items()}
+
+    def inventory(self, box: Box, lang: str) -> list[Element]:
+        """What is in the box, element by element, its sources in the language as well."""
+        listed = self.elements(box, lang)
+        file = self.folder / f"components.{lang}.toml"
+        sources = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+        return [replace(each, source=sources.get(each.source, each.source)) for each in listed]
 
     def begin(self, setup: Setup) -> State:
         """The table before anything has happened."""

@@ -15,6 +15,7 @@ from parterre.games import GAMES
 from parterre.server.games import game_named
 from parterre.server.guard import check_origin
 from parterre.server.house import house_of
+from parterre.server.levels import offered
 from parterre.server.refusals import Refusal, quoted
 from parterre.server.rules_text import RulesText, rules_file, rules_of
 from parterre.server.wire import PostedBox
@@ -28,13 +29,18 @@ Language = Annotated[str, QueryParameter(max_length=20)]
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[dict[str, Any]]:
-    """The games with their seats, options and bots.
+def games(request: Request[Any, Any, Any]) -> list[dict[str, Any]]:
+    """The games with their seats, options, bots, and the levels of play among these.
 
     An option names its default (by the number of seats where it depends on them, null where it is
-    left to the lot), the choices there are, and whether other values can be given (`free`).
+    left to the lot), the choices there are, and whether other values can be given (`free`). A level
+    says how many seconds it may think about a decision, 0 where it answers at once.
     """
-    return [{**describe(game), "bots": list(BOTS)} for game in GAMES.values()]
+    seconds = house_of(request).thinking
+    return [
+        {**describe(game), "bots": list(BOTS), "levels": offered(game, seconds)}
+        for game in GAMES.values()
+    ]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
@@ -98,7 +104,7 @@ def _checked(game: Game, box: PostedBox, lang: str) -> dict[str, Any]:
 def box_of(game: Game, changes: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """A box, element by element, and what is corrected in it."""
     lang = spoken(lang)
-    elements = game.elements(game.box(changes), lang)
+    elements = game.inventory(game.box(changes), lang)
     listed = corrected(game, changes, lang)
     return {"game": game.name, "elements": elements, "corrected": listed}
 
