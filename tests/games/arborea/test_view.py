@@ -71,6 +71,9 @@ def test_a_card_shows_the_creatures_before_and_after_it_is_laid() -> None:
     assert found["cells"][0] == [2, 1, "T"]
     assert found["x"] == 2
     assert (found["before"], found["after"]) == (0, 3)
+    frog = {"creature": "frog", "x": 1, "y": 0, "before": 0, "after": 3}
+    assert found["creatures"] == [frog]
+    assert shown(state)["lay R01 -2,0 90"]["creatures"] == []
 
 
 def test_a_creature_shows_what_it_would_score_on_each_crossing() -> None:

@@ -6,11 +6,11 @@ from parterre.core import Game, Option
 from parterre.games.arborea.components.correcting import (
     CAUDACHAT,
     EXITS,
-    box,
     check_difficulty,
     correct,
     default_difficulty,
 )
+from parterre.games.arborea.components.printed import box
 from parterre.games.arborea.components.telling import elements
 from parterre.games.arborea.notation import read, said, told, write
 from parterre.games.arborea.rules.game import start

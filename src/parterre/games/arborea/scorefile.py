@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from parterre.core import OVER, Illegal, Setup
 from parterre.core.illegal import told
 from parterre.core.scorefile import Cell, Rows, Word, listed, named_players, strange_words
-from parterre.games.arborea.components.correcting import CAUDACHAT, HARDEST, box
+from parterre.games.arborea.components.correcting import CAUDACHAT, HARDEST
+from parterre.games.arborea.components.printed import box
 from parterre.games.arborea.components.symbols import (
     AREAS,
     CREATURES,

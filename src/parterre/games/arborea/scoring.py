@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.order import places_of
-from parterre.games.arborea.components.printed import ArboreaBox
+from parterre.games.arborea.components.printed import Printed
 from parterre.games.arborea.components.symbols import (
     ANTSPIDER,
     CAT,
@@ -313,7 +313,7 @@ def has_neighbour(cell: i64, k: i64) -> bool:
     return cell < CELLS - SIDE if k == 2 else cell >= SIDE
 
 
-def season_base(box: ArboreaBox, player: Player, tile: i64) -> i64:
+def season_base(box: Printed, player: Player, tile: i64) -> i64:
     """The base of a season tile, 8 at most (§8.4)."""
     base = counted(player, box.counts[tile]) * box.each[tile]
     return base if base < MOST_BASE else MOST_BASE

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.state import State
-from parterre.games.arborea.components.printed import ArboreaBox
+from parterre.games.arborea.components.printed import Printed
 
 NONE: Final = -1
 
@@ -110,7 +110,7 @@ class Ground(State):
 
     def __init__(
         self,
-        box: ArboreaBox,
+        box: Printed,
         players: vec[Player],
         tracks: vec[u8],
         board: vec[i64],

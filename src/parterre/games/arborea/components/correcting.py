@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parterre.core.box import Box, a_name, corrections, same_names, with_changes
+from parterre.core.box import a_name, corrections, same_names, with_changes
 from parterre.core.illegal import Illegal, told
-from parterre.games.arborea.components.printed import SHIPPED, ArboreaBox
+from parterre.games.arborea.components.printed import SHIPPED
 from parterre.games.arborea.components.symbols import (
     ARGUMENT,
     ATTRACT,
@@ -189,13 +189,6 @@ FIELDS: Final = {
     },
     "feronia": {"last": a_length, "water": water_spaces},
 }
-
-PLAIN: Final = ArboreaBox({}, SHIPPED)
-
-
-def box(changes: Mapping[str, Any]) -> Box:
-    """The box with its corrections."""
-    return ArboreaBox(dict(changes), with_changes(SHIPPED, changes)) if changes else PLAIN
 
 
 def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.core.box import Box
+from parterre.core.box import Box, with_changes
 from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
@@ -33,7 +33,7 @@ SHIPPED: Final = tomllib.loads(
 
 
 @final
-class ArboreaBox(Box):
+class Printed(Box):
     """The box with everything printed as numbers, shared by all copies of a table."""
 
     def __init__(self, changes: dict[str, Any], contents: dict[str, Any]) -> None:
@@ -112,3 +112,11 @@ def losses(symbols: list[str]) -> int:
 def trail_names() -> list[str]:
     """The trails in the order of their codes (§11.1)."""
     return [f"{area}{number}" for area in AREAS for number in range(1, TRAILS_EACH + 1)]
+
+
+PLAIN: Final = Printed({}, SHIPPED)
+
+
+def box(changes: Mapping[str, Any]) -> Printed:
+    """The box with its corrections (§1.4)."""
+    return Printed(dict(changes), with_changes(SHIPPED, changes)) if changes else PLAIN

@@ -12,7 +12,7 @@ from parterre.core.box import Box
 from parterre.core.rng import Rng
 from parterre.core.setup import Setup
 from parterre.core.state import BAG, CHANCE, State
-from parterre.games.arborea.components.printed import ArboreaBox
+from parterre.games.arborea.components.printed import Printed
 from parterre.games.arborea.components.symbols import (
     ANTSPIDER,
     BIT,
@@ -114,7 +114,7 @@ ELDERS: Final = 5  # Feronia's
 
 def start(setup: Setup, box: Box) -> Arborea:
     """The table before anything is dealt (§2.3, §2.4, §2.6)."""
-    assert isinstance(box, ArboreaBox)
+    assert isinstance(box, Printed)
     humans = setup.seats
     table = max(humans, 2)
     board = vec[i64]([0] * BOARD)

@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from parterre.core import State
-from parterre.games.arborea.components.symbols import AREAS, HABITATS, SEASONS, TRAILS_EACH
+from parterre.games.arborea.components.symbols import (
+    AREAS,
+    CREATURES,
+    HABITATS,
+    SEASONS,
+    TRAILS_EACH,
+)
 from parterre.games.arborea.notation.sentences import write
 from parterre.games.arborea.notation.telling import then_told, values_of, what_follows
 from parterre.games.arborea.rules.board import entry_season
@@ -25,7 +31,7 @@ from parterre.games.arborea.rules.codes import (
 )
 from parterre.games.arborea.rules.ecosystem import TURNED, wide
 from parterre.games.arborea.rules.game import Arborea
-from parterre.games.arborea.scoring import creature_points, total
+from parterre.games.arborea.scoring import Worth, creature_points, creature_worth, total
 from parterre.games.arborea.state import CELLS, CROSSING, SIDE, Player
 from parterre.games.arborea.view.players import Data, card_face, symbols_of, worth_of, xy
 
@@ -75,7 +81,7 @@ def _more(state: Arborea, action: int) -> Data:
 
 
 def _lay(state: Arborea, what: int, before: int) -> Data:
-    """The cells a card would cover, and the creatures' points before and after."""
+    """The cells a card would cover, and the points of the creatures before and after."""
     turn, cell = divmod(what, CELLS)
     card = state.players[state.active].completed
     width = wide(turn)
@@ -90,7 +96,26 @@ def _lay(state: Arborea, what: int, before: int) -> Data:
     points = int(creature_points(player, state.cat_sees))
     x, y = xy(cell)
     size = {"width": int(wide(turn)), "height": 5 - int(wide(turn))}
-    return {"x": x, "y": y, **size, "cells": cells, "before": before, "after": points}
+    changes = _changes(state.players[state.active], player, state.cat_sees)
+    told = {"before": before, "after": points, "creatures": changes}
+    return {"x": x, "y": y, **size, "cells": cells, **told}
+
+
+def _changes(was: Player, will: Player, cat_sees: int) -> list[Data]:
+    """The creatures that would be worth more or less: where they are, and how much."""
+    worth = Worth()
+    found = []
+    for crossing in range(CELLS):
+        if was.land[CROSSING + crossing]:
+            before = int(creature_worth(was, crossing, cat_sees, worth))
+            after = int(creature_worth(will, crossing, cat_sees, worth))
+            if before != after:
+                x, y = xy(crossing)
+                creature = CREATURES[was.land[CROSSING + crossing] - 1]
+                found.append(
+                    {"creature": creature, "x": x, "y": y, "before": before, "after": after}
+                )
+    return found
 
 
 def _settle(state: Arborea, action: int, before: int) -> Data:

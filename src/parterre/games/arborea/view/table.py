@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parterre.core import OVER, SPECTATOR, State
-from parterre.games.arborea.components.correcting import box
+from parterre.games.arborea.components.printed import box
 from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
