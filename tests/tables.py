@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
+from typing import Any
 
 from parterre.core import CHANCE, OVER, Game, Rng, Setup, State
 from parterre.games import GAMES
 from parterre.table import Event, Fate, Table
 
 GAME_NAMES = list(GAMES)
+
+
+def census(name: str) -> Any:
+    """What the game's own tests know of its components."""
+    return importlib.import_module(f"games.{name}.census")
+
+
+# The games in which somebody knows what another does not.
+SECRETIVE = [name for name in GAMES if not getattr(census(name), "OPEN", False)]
 
 
 # Choices that no list offers, and those that only matter together.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parterre.core import CHANCE, Illegal, State
-from parterre.games import GAMES
+from parterre.core import CHANCE
 from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
@@ -41,8 +40,12 @@ from parterre.games.arborea.state import (
     WAITING,
     Player,
 )
+from sentences import Sentences
 
-GAME = GAMES["arborea"]
+PLAY = Sentences("arborea", Arborea)
+GAME = PLAY.game
+say, legal, refusal, settle = PLAY.say, PLAY.legal, PLAY.refusal, PLAY.settle
+offered = PLAY.offered
 # Sections without seasons first, so that nothing happens at an entry unless a test wants it.
 SECTIONS = "TS1 TS5 TS2 TS6 TS3 TS7 TS4 TS8"
 
@@ -61,11 +64,10 @@ def dealt(
     state = begun(seats, components, **options)
     words = wanted.split()
     while state.turn() == CHANCE:
-        offered = [sentence.split()[1] for sentence in legal(state)]
-        first = next((word for word in words if word in offered), None)
+        first = next((word for word in words if word in offered(state)), None)
         if first is not None:
             words.remove(first)
-        spare = (name for name in offered if name not in words)
+        spare = (name for name in offered(state) if name not in words)
         say(state, f"deal {first or next(spare)}")
     return state
 
@@ -212,36 +214,6 @@ def creature_at(player: Player, kind: str, x: int, y: int) -> None:
 
 
 # Playing.
-
-
-def say(state: State, *sentences: str) -> Arborea:
-    """Make sentences happen."""
-    for sentence in sentences:
-        GAME.play_sentence(state, sentence)
-    assert isinstance(state, Arborea)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The sentences that are legal now."""
-    return [GAME.write(state, action) for action in state.actions()]
-
-
-def refusal(state: State, sentence: str) -> Illegal:
-    """Why a sentence is refused."""
-    before = state.facts()
-    try:
-        GAME.read(state, sentence)
-    except Illegal as why:
-        assert state.facts() == before
-        return why
-    raise AssertionError(f"{sentence} was not refused")
-
-
-def settle(state: State) -> None:
-    """Let chance bring whatever comes first."""
-    while state.turn() == CHANCE:
-        say(state, legal(state)[0])
 
 
 def finish_turn(state: Arborea) -> None:

@@ -4,54 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from parterre.core import CHANCE, Illegal, State
-from parterre.games import GAMES
+from parterre.core import CHANCE, State
 from parterre.games.arboretum.notation import position
 from parterre.games.arboretum.rules import Arboretum
+from sentences import Sentences
 
-GAME = GAMES["arboretum"]
+PLAY = Sentences("arboretum", Arboretum)
+GAME = PLAY.game
+say, legal, refusal, offered = PLAY.say, PLAY.legal, PLAY.refusal, PLAY.offered
 
 
 def dealt(*hands: str, seats: int = 2, **options: Any) -> Arboretum:
     """A table after the deal, with the hands that are named; the rest comes in order."""
-    state = GAME.begin(GAME.setup(seats, options))
-    wanted = [hand.split() for hand in hands] + [[] for _ in range(seats - len(hands))]
-    spoken_for = [card for hand in wanted for card in hand]
-    for place in range(7 * seats):
-        mine = wanted[place % seats]
-        spare = (card for card in offered(state) if card not in spoken_for)
-        say(state, f"deal {mine.pop(0) if mine else next(spare)}")
-    assert isinstance(state, Arboretum)
-    return state
-
-
-def offered(state: State) -> list[str]:
-    """The cards that chance could bring now."""
-    return [GAME.write(state, action).split()[1] for action in state.actions()]
-
-
-def say(state: State, *sentences: str) -> Arboretum:
-    """Make sentences happen."""
-    for sentence in sentences:
-        GAME.play_sentence(state, sentence)
-    assert isinstance(state, Arboretum)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The sentences that are legal now."""
-    return [GAME.write(state, action) for action in state.actions()]
-
-
-def refusal(state: State, sentence: str) -> Illegal:
-    """Why a sentence is refused."""
-    before = state.facts()
-    try:
-        GAME.read(state, sentence)
-    except Illegal as why:
-        assert state.facts() == before
-        return why
-    raise AssertionError(f"{sentence} was not refused")
+    return PLAY.deal(GAME.begin(GAME.setup(seats, options)), hands, 7)
 
 
 def turn(state: State, plant: str, discard: str, *draws: str) -> Arboretum:

@@ -8,8 +8,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from parterre.core import CHANCE, SPECTATOR, Illegal, State
-from parterre.games import GAMES
+from parterre.core import SPECTATOR, State
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
     BEDS,
@@ -25,8 +24,11 @@ from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.rules.order import begin_turns
 from parterre.games.botanicus.state import NEUTRAL, Player, with_value
 from parterre.words import LANGUAGES, bundle
+from sentences import Sentences
 
-GAME = GAMES["botanicus"]
+PLAY = Sentences("botanicus", Botanicus)
+GAME = PLAY.game
+say, legal, outcomes = PLAY.say, PLAY.legal, PLAY.offered
 TOKENS = [f"{kind}{number}" for kind in "DS" for number in range(1, 9)]
 
 
@@ -57,13 +59,7 @@ def laid(state: Botanicus, tokens: Mapping[str, str] | None = None) -> Botanicus
 
 def tiled(state: Botanicus, tiles: Sequence[str] = ()) -> Botanicus:
     """Deal the tiles, to each seat those named for it, the rest in order."""
-    hands = [hand.split() for hand in tiles] + [[] for _ in range(len(state.players) - len(tiles))]
-    spoken_for = [tile for hand in hands for tile in hand]
-    for place in range(5 * len(state.players)):
-        mine = hands[place % len(state.players)]
-        spare = (tile for tile in outcomes(state) if tile not in spoken_for)
-        say(state, f"deal {mine.pop(0) if mine else next(spare)}")
-    return state
+    return PLAY.deal(state, tiles, 5)
 
 
 def assigned(state: Botanicus, tiles: Sequence[str] = ()) -> Botanicus:
@@ -101,13 +97,7 @@ def offered(
     state = laid(begun(len(names), changes, expert=True, **options))
     say(state, *(f"garden {name}" for name in names))
     assigned(tiled(state, tiles), tiles)
-    hands = [hand.split() for hand in finals] + [[] for _ in range(len(names) - len(finals))]
-    spoken_for = [card for hand in hands for card in hand]
-    for place in range(3 * len(names)):
-        mine = hands[place % len(names)]
-        spare = (card for card in outcomes(state) if card not in spoken_for)
-        say(state, f"deal {mine.pop(0) if mine else next(spare)}")
-    return state
+    return PLAY.deal(state, finals, 3)
 
 
 def expert(
@@ -130,35 +120,11 @@ def expert(
 # Playing.
 
 
-def say(state: State, *sentences: str) -> Botanicus:
-    """Make sentences happen."""
-    for sentence in sentences:
-        GAME.play_sentence(state, sentence)
-    assert isinstance(state, Botanicus)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The sentences that are legal now."""
-    return [GAME.write(state, action) for action in state.actions()]
-
-
-def outcomes(state: State) -> list[str]:
-    """What chance could bring now."""
-    assert state.turn() == CHANCE
-    return [sentence.split()[1] for sentence in legal(state)]
-
-
 def refused(state: State, sentence: str) -> tuple[str, str]:
     """The id and the clause of a refusal; the table is as it was."""
-    before = state.facts()
-    try:
-        GAME.read(state, sentence)
-    except Illegal as why:
-        assert state.facts() == before
-        has_words(why.id, why.values)
-        return why.id.removeprefix("botanicus-"), why.clause
-    raise AssertionError(f"{sentence} was not refused")
+    why = PLAY.refusal(state, sentence)
+    has_words(why.id, why.values)
+    return why.id.removeprefix("botanicus-"), why.clause
 
 
 def has_words(id: str, values: Mapping[str, Any]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from parterre.core import CHANCE, Illegal, State
-from parterre.games import GAMES
 from parterre.games.topiary.rules import Topiary
+from sentences import Sentences
 
-GAME = GAMES["topiary"]
+PLAY = Sentences("topiary", Topiary)
+GAME = PLAY.game
+say, legal, refusal, settle = PLAY.say, PLAY.legal, PLAY.refusal, PLAY.settle
+offered = PLAY.offered
 SEVEN = "TSWERPB"
 
 
@@ -23,49 +25,7 @@ def begun(seats: int = 2, **options: Any) -> Topiary:
 
 def dealt(*hands: str, centre: str = "B5", seats: int = 2, **options: Any) -> Topiary:
     """A table after the deal, with the hands that are named; the rest comes in order."""
-    state = say(begun(seats, **options), f"deal {centre}")
-    wanted = [hand.split() for hand in hands] + [[] for _ in range(seats - len(hands))]
-    spoken_for = [tile for hand in wanted for tile in hand]
-    for place in range(3 * seats):
-        mine = wanted[place % seats]
-        spare = (tile for tile in offered(state) if tile not in spoken_for)
-        say(state, f"deal {mine.pop(0) if mine else next(spare)}")
-    return state
-
-
-def offered(state: State) -> list[str]:
-    """The tiles that chance could bring now."""
-    return [GAME.write(state, action).split()[1] for action in state.actions()]
-
-
-def say(state: State, *sentences: str) -> Topiary:
-    """Make sentences happen."""
-    for sentence in sentences:
-        GAME.play_sentence(state, sentence)
-    assert isinstance(state, Topiary)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The sentences that are legal now."""
-    return [GAME.write(state, action) for action in state.actions()]
-
-
-def refusal(state: State, sentence: str) -> Illegal:
-    """Why a sentence is refused."""
-    before = state.facts()
-    try:
-        GAME.read(state, sentence)
-    except Illegal as why:
-        assert state.facts() == before
-        return why
-    raise AssertionError(f"{sentence} was not refused")
-
-
-def settle(state: State) -> None:
-    """Let chance bring whatever comes first."""
-    while state.turn() == CHANCE:
-        say(state, legal(state)[0])
+    return PLAY.deal(say(begun(seats, **options), f"deal {centre}"), hands, 3)
 
 
 def drawn(picture: str) -> list[list[str | None]]:
