@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from parterre.bots.bot import Bot
+from parterre.bots.budget import Budget
 from parterre.bots.greedy import Greedy
+from parterre.bots.guided import Guided
 from parterre.bots.hints.arborea import ArboreaHints
 from parterre.bots.hints.arboretum import ArboretumHints
 from parterre.bots.hints.botanicus import BotanicusHints
 from parterre.bots.hints.hints import Hints
 from parterre.bots.hints.topiary import TopiaryHints
+from parterre.bots.ismcts import Ismcts
+from parterre.bots.levels import NAMES, level_of
+from parterre.bots.search import Search
 from parterre.bots.uniform import Uniform
 from parterre.core import Game, Illegal, Rng, Setup, State
 from parterre.games import GAMES
@@ -24,9 +29,30 @@ HINTS: dict[str, Callable[[], Hints]] = {
     "arborea": ArboreaHints,
 }
 
+SECONDS = 0.1  # CPU time a decision of ismcts and guided, where no budget is given
+
+
+def at_level(name: str, game: Game) -> Bot:
+    """A bot that plays by the row of a level."""
+    level = level_of(game.name, name)
+    hints = HINTS[game.name]()
+    if level.candidates == 0:
+        return Greedy(hints, level.slips)
+    return Guided(hints, level.candidates, level.turns, level.seconds, level.most)
+
+
+def guided(game: Game) -> Bot:
+    """The strongest level's search with a shorter time of its own."""
+    level = level_of(game.name, "strongest")
+    return Guided(HINTS[game.name](), level.candidates, level.turns, SECONDS)
+
+
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "uniform": lambda game: Uniform(),
     "greedy": lambda game: Greedy(HINTS[game.name]()),
+    "ismcts": lambda game: Ismcts(SECONDS, 0),
+    "guided": guided,
+    **{name: partial(at_level, name) for name in NAMES},
 }
 
 
@@ -42,14 +68,27 @@ def bot_for(game: Game, name: str) -> Bot:
     return _bot(game.name, name)
 
 
+def thinks(game: Game, name: str) -> float:
+    """CPU seconds that a bot by itself may think about a decision; 0 if nobody has to wait."""
+    bot = bot_for(game, name)
+    # Who is bounded in iterations is done in a small part of a second, whatever its time.
+    return bot.seconds if isinstance(bot, Search) and bot.most == 0 else 0.0
+
+
 def decide(
-    game: str, setup: Mapping[str, Any], log: Sequence[str], seat: int, bot: str, seed: int
+    game: str,
+    setup: Mapping[str, Any],
+    log: Sequence[str],
+    seat: int,
+    bot: str,
+    seed: int,
+    budget: Budget | None = None,
 ) -> str:
     """A bot's sentence for a seat: the log is folded here, the bot sees its seat's view alone."""
     state = fold(game, setup, log)
     if state.turn() != seat - 1:
         raise ValueError(f"it is not seat {seat}'s moment")
-    action = bot_for(GAMES[game], bot).choose(state.seen_by(seat - 1), Rng(seed))
+    action = bot_for(GAMES[game], bot).choose(state.seen_by(seat - 1), Rng(seed), budget)
     return GAMES[game].write(state, action)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parterre.bots.bot import Bot
 from parterre.bots.budget import Budget
-from parterre.bots.hints.hints import Hints
+from parterre.bots.hints.hints import Hints, best_rated
 from parterre.core.rng import Rng
 from parterre.core.state import State
 
@@ -18,22 +18,13 @@ from parterre.core.state import State
 class Greedy(Bot):
     """Plays the action that the hints rate highest; between equals the lot decides."""
 
-    def __init__(self, hints: Hints) -> None:
+    def __init__(self, hints: Hints, slips: i64 = 0) -> None:
         super().__init__()
         self.hints = hints
+        self.slips = slips  # of a hundred decisions, those that are made at random
 
     def choose(self, view: State, rng: Rng, budget: Budget | None = None) -> i64:
         """The best action by its rating."""
-        best = view.at(0)
-        best_rating = -1e300
-        equals: i64 = 0
-        for k in range(view.count()):
-            action = view.at(k)
-            rating = self.hints.rate(view, action)
-            if rating > best_rating:
-                best, best_rating, equals = action, rating, 1
-            elif rating == best_rating:
-                equals += 1
-                if rng.below(equals) == 0:
-                    best = action
-        return best
+        if self.slips > 0 and rng.below(100) < self.slips:
+            return view.at(rng.below(view.count()))
+        return best_rated(self.hints, view, rng)

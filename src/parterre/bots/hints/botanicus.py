@@ -8,7 +8,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.bots.hints.hints import Hints
+from parterre.bots.hints.hints import Hints, best_rated
+from parterre.core.rng import Rng
 from parterre.core.state import CHANCE, OVER, State
 from parterre.games.botanicus.components.printed import ROUTE
 from parterre.games.botanicus.components.symbols import (
@@ -27,16 +28,20 @@ from parterre.games.botanicus.rules.actions import PRIZES
 from parterre.games.botanicus.rules.codes import (
     ASSIGN,
     BEFORE,
+    BLOCK,
+    BLOCKING,
     DOING,
     FREE,
     KEEP,
+    ORDERING,
     PLACE,
     PUT,
+    USE,
 )
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.rules.garden import column_full, is_bed, reachable
 from parterre.games.botanicus.rules.setting_up import nth_order
-from parterre.games.botanicus.rules.turn import go_on
+from parterre.games.botanicus.rules.turn import flower_cost, go_on
 from parterre.games.botanicus.scoring import columns_points, final_points, times
 from parterre.games.botanicus.state import Player
 
@@ -47,6 +52,8 @@ SPARE_COIN: Final = 0.4
 AT_THE_END: Final = 1.0 / 3.0
 FINAL_WORTH: Final = 6.0  # a final card that is not seen yet
 NEAR_BED: Final = 0.2  # an empty bed in reach
+DOUBT: Final = 6.0  # points of a lead that the last turn may change, and more for each before it
+DOUBT_A_TURN: Final = 1.2
 LONGEST: Final = 40  # decisions of one turn that are looked at
 ANIMAL_WORTH: Final = vec[i64]([9, 5, 7, 4, 6])  # what each animal promises, from the first turn
 
@@ -201,6 +208,105 @@ class BotanicusHints(Hints):
             if whole > 0.0:
                 promise += prize * (done / whole)
         return promise
+
+    # What a search asks.
+
+    def swift(self, world: State, rng: Rng) -> i64:
+        """The best unit by its worth alone, and the best space, then walk, by units chosen so."""
+        assert isinstance(world, Botanicus)
+        phase = world.phase
+        if phase == BLOCKING:
+            return world.at(rng.below(world.count()))
+        if phase == BEFORE:
+            return self.swift_turn(world)
+        if phase != DOING and phase != ORDERING:
+            return best_rated(self, world, rng)
+        ahead = phase != DOING or kind_of(world.current) == TRACK
+        best = world.at(0)
+        best_worth = -1e300
+        for k in range(world.count()):
+            action = world.at(k)
+            worth = self.outcome(world, action, ahead)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def swift_turn(self, world: Botanicus) -> i64:
+        """A card that is worth more played than held, else the best space for the flower."""
+        now = self.worth(world, world.mover)
+        best: i64 = -1
+        best_worth = -1e300
+        for k in range(world.count()):
+            action = world.at(k)
+            if action < USE:
+                continue
+            worth = self.outcome(world, action, True)
+            if action < PLACE:
+                if worth > now:
+                    return action
+            elif worth > best_worth:
+                best, best_worth = action, worth
+        return self.swift_walk(world, best, best_worth)
+
+    def swift_walk(self, world: Botanicus, space: i64, stay: float) -> i64:
+        """The walk that makes most of the space one would choose anyway, or that choice."""
+        best = space
+        best_worth = stay + 0.01
+        for k in range(world.count()):
+            action = world.at(k)
+            if action >= USE:
+                break  # walks come first
+            after = world.copy()
+            after.play(action)
+            coins = after.players[world.mover].coins
+            if PLACE <= space < BLOCK and flower_cost(after, space - PLACE) > coins:
+                continue
+            worth = self.outcome(after, space, True)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def outcome(self, world: Botanicus, action: i64, ahead: bool) -> float:
+        """The worth of the mover's table after an action, or once what follows from it is done."""
+        me = world.mover
+        after = world.copy()
+        after.play(action)
+        return self.quick_finish(after, me, moment(world)) if ahead else self.worth(after, me)
+
+    def quick_finish(self, table: Botanicus, me: i64, now: i64) -> float:
+        """The worth of the table when every unit that is due has been chosen by its worth alone."""
+        bonus = 0.0
+        for _ in range(LONGEST):
+            turn = table.turn()
+            if turn == CHANCE and moment(table) == now and table.drawing > 0:
+                bonus += CARD_WORTH if len(table.finals) == 0 else FINAL_WORTH / 3.0
+                table.drawing -= 1
+                if table.drawing == 0:
+                    go_on(table)
+                continue
+            if turn != me or moment(table) != now or table.phase == BEFORE:
+                break
+            number = table.count()
+            best = table.at(0)
+            best_worth = -1e300
+            if number > 1:
+                for k in range(number):
+                    action = table.at(k)
+                    worth = self.outcome(table, action, False)
+                    if worth > best_worth:
+                        best, best_worth = action, worth
+            table.play(best)
+        return bonus + self.worth(table, me)
+
+    def standing(self, world: State, seat: i64) -> float:
+        """What a seat has and may hope for."""
+        assert isinstance(world, Botanicus)
+        return self.worth(world, seat)
+
+    def doubt(self, world: State) -> float:
+        """What the turns to come may change."""
+        assert isinstance(world, Botanicus)
+        return DOUBT + DOUBT_A_TURN * float(self.turns_left(world))
 
     # Setting up.
 

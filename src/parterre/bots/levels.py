@@ -1,0 +1,57 @@
+"""The levels of play of each game: rows of settings, from the one a beginner beats upwards.
+
+Levels differ by how well they play, never by what they see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """How one level plays: greedy without candidates, else guided search among so many."""
+
+    name: str
+    slips: int = 0  # of a hundred decisions, those made at random
+    candidates: int = 0
+    turns: int = 0  # of all seats, that a playout follows after the one under way
+    most: int = 0  # iterations a decision at most, whatever the budget; 0 for no such bound
+    seconds: float = 1.0  # CPU seconds a decision where no budget is given
+
+
+LEVELS: dict[str, tuple[Level, ...]] = {
+    "arboretum": (
+        Level("seedling", slips=30),
+        Level("sapling", slips=4),
+        Level("tree", candidates=4, turns=1, most=16),
+        Level("strongest", candidates=10, turns=3),
+    ),
+    "topiary": (
+        Level("seedling", slips=40),
+        Level("sapling", slips=12),
+        Level("tree", candidates=4, turns=1, most=24),
+        Level("strongest", candidates=8, turns=2),
+    ),
+    "botanicus": (
+        Level("seedling", slips=30),
+        Level("sapling", slips=5),
+        Level("tree", candidates=4, turns=2, most=14),
+        Level("strongest", candidates=8, turns=2),
+    ),
+    "arborea": (
+        Level("seedling", slips=30),
+        Level("sapling", slips=5),
+        Level("tree", candidates=3, turns=4, most=16),
+        # A window asks other seats as well, so that a turn of one seat has three or four of these.
+        Level("strongest", candidates=8, turns=14),
+    ),
+}
+
+USUAL = "sapling"  # for whoever has not chosen: no beginner is beaten at once
+NAMES = tuple(level.name for level in LEVELS["arboretum"])
+
+
+def level_of(game: str, name: str) -> Level:
+    """The row of a level in a game."""
+    return next(level for level in LEVELS[game] if level.name == name)

@@ -1,0 +1,365 @@
+"""The searching bots: legal, the same for the same seed, within their budget, and blind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import thread_time
+
+import pytest
+
+from bots.pairs import SEARCHING, pairs, strays
+from parterre.bots import BOTS, Bot, Budget, bot_for, decide
+from parterre.bots.choose import HINTS
+from parterre.bots.greedy import Greedy
+from parterre.bots.guided import Guided, Line, to_the_end
+from parterre.bots.levels import LEVELS, NAMES
+from parterre.bots.search import Search, Weighed, pick
+from parterre.bots.together import decide_together, processes, summed
+from parterre.core import CHANCE, OVER, Game, Rng, State
+from parterre.engine import compiled
+from parterre.games import GAMES
+from parterre.games.arboretum.state import CELLS
+from parterre.table import Fate
+from parterre.words import say
+from tables import SECRETIVE, random_log, random_states
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_search = pytest.mark.parametrize("bot", SEARCHING)
+FEW = Budget(iterations=12)
+SOME = Budget(iterations=60)
+
+
+def moment(game: Game, seats: int, seed: int, decisions: int) -> State:
+    """The table after so many random decisions, when a seat has something to choose."""
+    for state in random_states(game, game.setup(seats), seed):
+        if state.turn() >= 0 and state.count() > 1:
+            decisions -= 1
+            if decisions < 0:
+                return state
+    raise AssertionError("the game was too short")
+
+
+# What a bot may be asked.
+
+
+@every_game
+@every_search
+def test_it_finds_a_legal_action_at_every_moment(name: str, bot: str) -> None:
+    game = GAMES[name]
+    some = Budget(iterations=3 if compiled() else 1)
+    for seats in game.seats:
+        states = [s for s in random_states(game, game.setup(seats), 53) if s.turn() >= 0]
+        for state in states[:: 1 if compiled() else 40]:
+            view = state.seen_by(state.turn())
+            before = view.facts()
+            assert bot_for(game, bot).choose(view, Rng(seats), some) in state.actions()
+            assert view.facts() == before
+
+
+@every_game
+@every_search
+def test_the_same_seed_and_iterations_give_the_same_action(name: str, bot: str) -> None:
+    game = GAMES[name]
+    view = moment(game, 2, 59, 12)
+    view = view.seen_by(view.turn())
+    chosen = set()
+    told = []
+    for _ in range(3):
+        search = BOTS[bot](game)
+        assert isinstance(search, Search)
+        chosen.add(search.choose(view, Rng(5), FEW))
+        told.append([(w.action, w.tried, w.total) for w in search.weigh(view, Rng(5), FEW)])
+    assert len(chosen) == 1
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.skipif(not compiled(), reason="uncompiled an iteration takes longer than the budget")
+@every_game
+@every_search
+def test_the_budget_is_kept(name: str, bot: str) -> None:
+    game = GAMES[name]
+    view = moment(game, 2, 61, 20)
+    view = view.seen_by(view.turn())
+    search = BOTS[bot](game)
+    capped = isinstance(search, Search) and search.most > 0
+    for seconds in (0.05, 0.2):
+        began = thread_time()
+        search.choose(view, Rng(1), Budget(seconds=seconds))
+        spent = thread_time() - began
+        # A whole world is finished, and what is first looked at is not counted beforehand.
+        assert spent < seconds + 0.05
+        assert capped or spent > 0.7 * seconds
+    for iterations in (1, 2, 7, 18, 40):
+        search.choose(view, Rng(1), Budget(iterations=iterations))
+        assert iterations // 3 <= search.iterations <= iterations
+
+
+def test_a_budget_is_seconds_or_iterations() -> None:
+    for wrong in ({}, {"seconds": 1.0, "iterations": 5}, {"seconds": -1.0}):
+        with pytest.raises(ValueError, match="either"):
+            Budget(**wrong)
+
+
+@every_game
+def test_chances_are_chances(name: str) -> None:
+    """What a search reports of an action lies between losing for sure and winning for sure."""
+    game = GAMES[name]
+    for seats in game.seats:
+        state = moment(game, seats, 67, 15)
+        for bot in ("ismcts", "guided"):
+            search = BOTS[bot](game)
+            assert isinstance(search, Search)
+            weighed = search.weigh(state.seen_by(state.turn()), Rng(2), FEW)
+            assert sum(one.tried for one in weighed) == search.iterations
+            assert all(0.0 <= one.mean() <= 1.0 for one in weighed)
+
+
+# It cannot see what it may not see.
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_a_choice_does_not_change_with_what_cannot_be_seen(name: str) -> None:
+    """`python tests/bots/pairs.py GAME 10000` looks at more."""
+    found, differed = strays(name, 60 if compiled() else 4, SEARCHING)
+    assert found == []
+    assert not compiled() or differed > 20
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_a_bot_that_peeks_is_found(name: str) -> None:
+    """A law that never caught a planted fault proves nothing."""
+    caught = False
+    for one, other, _ in pairs(name, 24):
+        chosen = []
+        for whole in (one, other):
+            secret = sum(k * fact for k, fact in enumerate(whole.facts()))
+            chosen.append(secret % len(whole.actions()))
+        caught = caught or chosen[0] != chosen[1]
+    assert caught
+
+
+# Sharing a decision.
+
+
+def test_several_processes_share_one_decision() -> None:
+    game = GAMES["topiary"]
+    log = random_log(game, game.setup(2), 71)[:40]
+    setup = {"seats": 2, "options": {}}
+    state = game.begin(game.setup(2))
+    for number, sentence in enumerate(log):
+        game.play_sentence(state, sentence)
+        if state.turn() >= 0 and state.count() > 3 and number > 20:
+            log = log[: number + 1]
+            break
+    seat = state.turn() + 1
+    legal = {game.write(state, action) for action in state.actions()}
+    with processes(2) as pool:
+        for bot in ("guided", "greedy"):
+            told = {
+                decide_together(pool, 2, "topiary", setup, log, seat, bot, 3, Budget(iterations=64))
+                for _ in range(2)
+            }
+            assert len(told) == 1
+            assert told <= legal
+    assert decide("topiary", setup, log, seat, "guided", 3, FEW) in legal
+
+
+def test_shares_are_added_up() -> None:
+    both = summed([[(7, 4, 2.0), (9, 2, 1.5)], [(9, 4, 3.5), (8, 1, 1.0)]])
+    assert [(one.action, one.tried, one.total) for one in both] == [
+        (7, 4, 2.0),
+        (9, 6, 5.0),
+        (8, 1, 1.0),
+    ]
+    assert pick(both) == 9  # 8 looks better, but was hardly tried
+
+
+def test_what_was_hardly_tried_is_not_picked() -> None:
+    assert pick([Weighed(1, 1, 1.0), Weighed(2, 10, 4.0), Weighed(3, 9, 4.5)]) == 3
+
+
+# One source, two ways to run it.
+
+
+def choices() -> str:
+    """What the searching bots choose at one moment of each game, and what they think of it."""
+    told = []
+    for name, game in GAMES.items():
+        view = moment(game, 2, 79, 14)
+        view = view.seen_by(view.turn())
+        for bot in ("ismcts", "guided"):
+            search = BOTS[bot](game)
+            assert isinstance(search, Search)
+            weighed = search.weigh(view, Rng(1), Budget(iterations=4))
+            told.append((name, bot, [(w.action, w.tried, w.total) for w in weighed]))
+    return str(told)
+
+
+@pytest.mark.skipif(not compiled(), reason="the engine is not compiled here")
+def test_compiled_and_interpreted_search_alike() -> None:
+    path = os.pathsep.join([str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")])
+    told = subprocess.run(
+        [sys.executable, "-c", "from bots.test_search import choices; print(choices())"],
+        env={**os.environ, "PARTERRE_INTERPRETED": "1", "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
+    )
+    assert told.stdout.strip() == choices()
+
+
+# Levels.
+
+
+@every_game
+def test_every_game_has_four_levels_and_strongest_is_the_last(name: str) -> None:
+    assert tuple(level.name for level in LEVELS[name]) == NAMES
+    assert len(NAMES) == 4
+    assert NAMES[-1] == "strongest"
+    assert set(NAMES) | {"uniform", "greedy", "ismcts", "guided"} == set(BOTS)
+    for bot in BOTS:
+        assert isinstance(bot_for(GAMES[name], bot), Bot)
+        for lang in ("en", "fr"):
+            assert say(f"bot-name-{bot}", {}, lang) != f"bot-name-{bot}"
+            assert say(f"bot-about-{bot}", {}, lang) != f"bot-about-{bot}"
+
+
+def test_who_slips_plays_at_random_now_and_then() -> None:
+    game = GAMES["topiary"]
+    state = moment(game, 2, 73, 9)
+    view = state.seen_by(state.turn())
+    steady = Greedy(HINTS["topiary"](), 0)
+    slipping = Greedy(HINTS["topiary"](), 100)
+    assert len({steady.choose(view, Rng(seed)) for seed in range(12)}) <= 2
+    assert len({slipping.choose(view, Rng(seed)) for seed in range(40)}) > 5
+
+
+# Strength: small samples with a wide margin; docs/bots.md has the measured figures.
+
+BARS = {"arboretum": (12, 40), "topiary": (16, 80), "botanicus": (6, 32), "arborea": (2, 24)}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="uncompiled it takes too long")
+@every_game
+def test_guided_beats_greedy(name: str) -> None:
+    games, iterations = BARS[name]
+    won = duel(GAMES[name], "guided", "greedy", games, Budget(iterations=iterations))
+    assert won >= 0.5 * games
+
+
+def duel(game: Game, one: str, other: str, games: int, budget: Budget) -> float:
+    """The games that one bot wins of so many on equal deals with the seats swapped."""
+    won = 0.0
+    for number in range(games):
+        state = game.begin(game.setup(2))
+        fate = Fate(f"duel/{number // 2}".encode())
+        rng = Rng(number)
+        seat = number % 2
+        while state.turn() != OVER:
+            if state.turn() == CHANCE:
+                state.play(fate.settle(state))
+                continue
+            bot = bot_for(game, one if state.turn() == seat else other)
+            state.play(bot.choose(state.seen_by(state.turn()), rng, budget))
+        places = state.ranking()
+        won += 1 / places.count(1) if places[seat] == 1 else 0.0
+    return won
+
+
+@pytest.mark.skipif(not compiled(), reason="the engine is not compiled here")
+def test_ten_thousand_iterations_of_a_first_planting_take_half_a_second() -> None:
+    """The best of some tries, for the machine may be busy with other things."""
+    game = GAMES["arboretum"]
+    state = game.begin(game.setup(2))
+    rng = Rng(1)
+    while state.turn() == CHANCE or not game.write(state, state.at(0)).startswith("plant"):
+        state.play(state.at(rng.below(state.count())))
+    view = state.seen_by(state.turn())
+    spent = []
+    for _ in range(4):
+        began = thread_time()
+        bot_for(game, "ismcts").choose(view, Rng(2), Budget(iterations=10_000))
+        spent.append(thread_time() - began)
+        if spent[-1] < 0.5:
+            break
+    assert min(spent) < 0.5
+
+
+# Work that is kept, and the end.
+
+
+@every_game
+@pytest.mark.parametrize("bot", ["ismcts", "guided"])
+def test_the_next_decision_of_a_turn_uses_the_work_of_the_one_before(name: str, bot: str) -> None:
+    """The same budget tries more, and a view that does not follow begins from nothing."""
+    game = GAMES[name]
+    search = BOTS[bot](game)
+    assert isinstance(search, Search)
+    for state in random_states(game, game.setup(2), 73):
+        mover = state.turn()
+        if mover < 0 or state.count() == 1:
+            continue
+        view = state.seen_by(mover)
+        after = view.copy()
+        after.play(search.choose(view, Rng(3), SOME))
+        if after.turn() == mover and after.count() > 1:
+            break
+    fresh = BOTS[bot](game)
+    assert isinstance(fresh, Search)
+    kept = sum(one.tried for one in search.weigh(after, Rng(4), SOME))
+    assert kept > sum(one.tried for one in fresh.weigh(after, Rng(4), SOME))
+    again = [(one.action, one.tried, one.total) for one in search.weigh(view, Rng(5), SOME)]
+    begun = [(one.action, one.tried, one.total) for one in fresh.weigh(view, Rng(5), SOME)]
+    assert again == begun
+
+
+def test_the_last_decisions_of_the_game_are_all_tried_together() -> None:
+    """The last to plant in Arboretum weighs each planting with each card to give away after it."""
+    game = GAMES["arboretum"]
+    plantings = [
+        state.copy()
+        for state in random_states(game, game.setup(2), 79)
+        if state.turn() >= 0 and game.write(state, state.at(0)).startswith("plant")
+    ]
+    state = plantings[-1]
+    mover = state.turn()
+    candidates = [Weighed(action, 0, 0.0) for action in state.actions()[:3]]
+    ways = to_the_end(state, mover, candidates)
+    assert {one.action for one in ways} == {one.action for one in candidates}
+    for one in ways:
+        table = state.copy()
+        for action in (one.action, *one.rest):
+            assert action in table.actions()
+            table.play(action)
+        assert table.turn() == OVER
+    hand = len([a for a in state.actions() if a % CELLS == state.at(0) % CELLS])
+    assert len(ways) == 3 * (hand - 1)
+    earlier = plantings[-2]
+    assert to_the_end(earlier, earlier.turn(), [Weighed(earlier.at(0), 0, 0.0)]) == []
+
+
+def test_what_is_known_of_an_action_says_nothing_of_the_ways_to_end_the_game_with_it() -> None:
+    """A playout of the decision before went one way; each other way has to be played."""
+    game = GAMES["arboretum"]
+    search = BOTS["guided"](game)
+    assert isinstance(search, Guided)
+    *_, state = (
+        state.copy()
+        for state in random_states(game, game.setup(2), 79)
+        if state.turn() >= 0 and game.write(state, state.at(0)).startswith("plant")
+    )
+    mover = state.turn()
+    plain = [Weighed(action, 0, 0.0) for action in state.actions()[:2]]
+    for candidates, played in ((plain, 1), (to_the_end(state, mover, plain), None)):
+        line = Line(0, state, 7)
+        line.action, line.worth = state.at(0), 99.0
+        search.kept = [line]
+        tried = search.one_world(state.seen_by(mover), candidates, mover, Rng(1))
+        assert tried == (played or len(candidates))
+        assert [one.total for one in candidates if one.total > 1] == [99.0] * (played or 0)
+        assert all(one.tried == 1 for one in candidates)
