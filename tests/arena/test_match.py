@@ -9,6 +9,7 @@ from parterre.arena.bounds import LAST, bounds, student, wilson
 from parterre.arena.match import Match, Outcome, Sitting, Tally, blocks_for, play_sitting, tallied
 from parterre.arena.play import Limits, Thought
 from parterre.arena.ratings import Ratings
+from parterre.arena.report import bot_heads, bot_rows
 from parterre.core import Illegal
 from parterre.games import GAMES
 
@@ -115,6 +116,27 @@ def test_a_rival_is_to_be_beaten_and_shares_no_win() -> None:
     assert came_out("a", 2, 1).wins() == [0.0]
     assert came_out("a", 1, 1).wins() == [0.0]
     assert gave_up("a", 1).wins() == [0.0]
+
+
+def test_the_points_of_a_rival_are_told() -> None:
+    match = Match()
+    match.add(tallied([came_out("a", 1, 2)]), 1)
+    match.add(tallied([came_out("a", 2, 1)]), 1)
+    match.add(tallied([gave_up("a", 1)]), 1)
+    bots = match.report()
+    assert (bots["a"]["mean_points"], bots["a"]["mean_rival_points"]) == (35, 35)
+    match.add(tallied([came_out("a", 2, 1)]), 1)
+    bots = match.report()
+    assert bots["a"]["mean_rival_points"] == pytest.approx(110 / 3, abs=1e-3)
+    alone: dict[str, Any] = {"seats": 1, "bots": bots}
+    told = dict(zip(bot_heads(alone), next(bot_rows(alone)), strict=True))
+    assert told[">table-rival-points"] == "36.7"
+    # At a table of several nobody is a rival of that kind.
+    match = Match()
+    match.add(tallied([came_out("ab", 1, 2)]), 1)
+    bots = match.report()
+    assert bots["a"]["mean_rival_points"] is None
+    assert ">table-rival-points" not in bot_heads({"seats": 2, "bots": bots})
 
 
 def test_who_gives_up_loses_and_the_others_share_the_win() -> None:

@@ -130,6 +130,7 @@ class Tally:
     wins: float = 0.0
     points: int = 0
     scored: int = 0
+    rival: int = 0  # the points of whom a single seat plays against
     gave_up: int = 0
     thought: Thought = field(default_factory=Thought)
     ahead: dict[str, tuple[float, int]] = field(default_factory=dict)
@@ -147,6 +148,7 @@ def tallied(games: Sequence[Outcome]) -> dict[str, Tally]:
             if game.scores:
                 tally.points += game.scores[seat]["points"]
                 tally.scored += 1
+                tally.rival += sum(score["points"] for score in game.scores[len(game.names) :])
             tally.gave_up += game.given_up is not None and game.given_up["seat"] == seat + 1
             tally.thought = _together(tally.thought, game.thoughts[seat])
             for other, ahead in _met(game.names, places, seat):
@@ -214,10 +216,12 @@ def _pooled(blocks: Sequence[Tally], how: Bounds) -> dict[str, Any]:
     decisions = max(1, sum(block.thought.decisions for block in blocks))
     scored = sum(block.scored for block in blocks)
     points = sum(block.points for block in blocks)
+    rival = sum(block.rival for block in blocks)
     return {
         "wins": round(sum(wins), 6),
         **_rounded(win_rate=rate, low=low, high=high),
         "mean_points": round(points / scored, 4) if scored else None,
+        "mean_rival_points": round(rival / scored, 4) if scored and rival else None,
         "mean_seconds_per_decision": sum(block.thought.seconds for block in blocks) / decisions,
         "mean_iterations_per_decision": round(
             sum(block.thought.iterations for block in blocks) / decisions, 1

@@ -81,31 +81,40 @@ def answer_told(report: dict[str, Any], say: Say) -> str:
 
 
 def bot_rows(report: dict[str, Any]) -> Iterator[list[str]]:
-    """For each bot, the best first: wins, rate, bounds, points, time, iterations, given up."""
+    """For each bot, the best first: wins, rate, bounds, points, time, iterations, given up.
+
+    A single seat's rival has a column for its points as well.
+    """
     for name, row in sorted(report["bots"].items(), key=lambda each: -each[1]["win_rate"]):
-        points, iterations = row["mean_points"], row["mean_iterations_per_decision"]
+        iterations = row["mean_iterations_per_decision"]
         yield [
             name,
             f"{row['wins']:g}",
             f"{row['win_rate']:.1%}",
             f"{row['low']:.1%} – {row['high']:.1%}",
-            "–" if points is None else f"{points:.1f}",
+            *(_points(row[column]) for column in _points_columns(report)),
             f"{row['mean_seconds_per_decision'] * 1000:.3f} ms",
             f"{iterations:,.0f}" if iterations else "–",
             str(row["gave_up"]),
         ]
 
 
-BOT_HEADS = (
-    "table-bot",
-    ">table-wins",
-    ">table-rate",
-    ">table-bounds",
-    ">table-mean-points",
-    ">table-time",
-    ">table-iterations",
-    ">table-gave-up",
-)
+def bot_heads(report: dict[str, Any]) -> list[str]:
+    """The heads of the columns of `bot_rows`."""
+    points = [POINTS_HEADS[column] for column in _points_columns(report)]
+    first = ["table-bot", ">table-wins", ">table-rate", ">table-bounds"]
+    return [*first, *points, ">table-time", ">table-iterations", ">table-gave-up"]
+
+
+POINTS_HEADS = {"mean_points": ">table-mean-points", "mean_rival_points": ">table-rival-points"}
+
+
+def _points_columns(report: dict[str, Any]) -> list[str]:
+    return list(POINTS_HEADS)[: 2 if report["seats"] == 1 else 1]
+
+
+def _points(mean: float | None) -> str:
+    return "–" if mean is None else f"{mean:.1f}"
 
 
 def pair_rows(report: dict[str, Any]) -> Iterator[list[str]]:
@@ -154,7 +163,7 @@ def _page(report: dict[str, Any], command: str, say: Say) -> Iterator[str]:
     if answer := answer_told(report, say):
         yield f"\n**{_cell(answer)}**"
     yield f"\n![{say('table-rate')}]({CHART})\n"
-    yield from _table([say(head.lstrip(">")) for head in BOT_HEADS], bot_rows(report))
+    yield from _table([say(head.lstrip(">")) for head in bot_heads(report)], bot_rows(report))
     if len(report["pairs"]) > 1 and report["seats"] > 1:
         yield f"\n## {say('arena-pairs')}\n"
         ranked, *rows = pair_rows(report)

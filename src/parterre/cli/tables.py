@@ -151,7 +151,7 @@ def changes(corrected: Sequence[dict[str, Any]]) -> None:
 
 def match(report: dict[str, Any]) -> None:
     """What each bot reached in the arena, the best first, and what else there is to tell."""
-    _listed(arena.title(report, say), arena.BOT_HEADS, arena.bot_rows(report))
+    _listed(arena.title(report, say), arena.bot_heads(report), arena.bot_rows(report))
     if len(report["match_ups"]) > 1:
         if report["seats"] > 1:
             _pairs(report)

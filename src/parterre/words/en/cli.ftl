@@ -91,6 +91,7 @@ table-wins = Wins
 table-rate = Win rate
 table-bounds = 95 % bounds
 table-mean-points = Mean points
+table-rival-points = Rival's points
 table-time = CPU a decision
 table-iterations = Iterations a decision
 table-gave-up = Given up

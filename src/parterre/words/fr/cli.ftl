@@ -94,6 +94,7 @@ table-wins = Victoires
 table-rate = Taux
 table-bounds = Bornes à 95 %
 table-mean-points = Points en moyenne
+table-rival-points = Points de l’adversaire
 table-time = CPU par décision
 table-iterations = Itérations par décision
 table-gave-up = Abandons
