@@ -1,0 +1,189 @@
+# Un conseil : la meilleure action, sa chance de gagner, et pourquoi.
+
+hint-ask = Conseil
+hint-thinking = J’y réfléchis…
+hint-title = Un conseil
+hint-chance = de chances de gagner
+hint-percent = { $chance } %
+hint-second = Ensuite, { $chance } % : { $what }
+hint-choose = Choisir
+hint-choose-label = Choisir : { $what }
+hint-close = Ranger le conseil
+hint-key = un conseil, si les autres sont des robots
+hint-spoken = Conseil : { $what }. { $chance } pour cent de chances de gagner. { $why }
+hint-failed = Aucun conseil n’a pu être trouvé ; essayez encore.
+
+hint-only = C’est la seule action possible.
+hint-even = C’est un peu mieux que le reste ; le choix suivant le vaut presque.
+hint-often = En regardant plus loin, on gagne plus souvent ainsi qu’avec les autres choix essayés.
+hint-gains = En regardant plus loin : environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de plus pour vous qu’avec les autres choix essayés.
+hint-denies = En regardant plus loin : environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de moins pour { $rival } qu’après les autres choix essayés.
+
+# Arboretum
+hint-arboretum-deck = piochez une carte
+hint-arboretum-plant = plantez { $card } à côté { DE($beside) }
+reason-arboretum-path = Le chemin { $species } passe de { $was } à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-arboretum-path-first = Il naît un chemin { $species } de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-arboretum-prepares = Ensuite, { $card } de votre main pourrait porter le chemin { $species } à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-arboretum-could = Plantée, la carte ferait passer le chemin { $species } de { $was } à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-arboretum-could-first = Plantée, la carte ferait naître un chemin { $species } de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-arboretum-hand = Gardée, elle porte votre main de { $was } à { $pips } en { $species }, dont vous avez un chemin.
+reason-arboretum-taken = Sinon { $rival } pourrait planter { $card } et y gagner { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-arboretum-no-pile = Aucune carte du dessus d’une défausse n’allongerait un de vos chemins.
+reason-arboretum-unseen = { $count } des { $cards } cartes encore inconnues { $count ->
+    [one] allongerait
+   *[other] allongeraient
+} un de vos chemins.
+reason-arboretum-right = Avec { $pips } en main, personne ne peut avoir plus { DE($species) } en ce moment.
+reason-arboretum-no-gift = { $others ->
+    [one] Dans l’autre jardin
+   *[other] Dans les autres jardins
+}, { $card } n’allongerait aucun chemin en ce moment.
+reason-arboretum-no-path = Vous n’avez pas de chemin { $species } pour lequel la garder.
+reason-arboretum-no-use = Plantée, { $card } n’allongerait aucun de vos chemins en ce moment.
+
+# Topiary
+hint-topiary-visit = placez-vous ici : { $place }
+reason-topiary-sees = De là on voit { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}, pour { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} maintenant.
+reason-topiary-hand = Avec cette vue, les tuiles de votre main comptent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de plus.
+reason-topiary-best-place = Aucune place libre n’offre mieux, et personne d’autre n’aura celle-ci.
+reason-topiary-open = { $count ->
+    [one] 1 tuile de cette ligne est encore cachée
+   *[other] { $count } tuiles de cette ligne sont encore cachées
+}, à échanger.
+reason-topiary-could = Avec { $card } à cet endroit, vous gagneriez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-topiary-could-hide = Avec { $card } à cet endroit, { $rival } perdrait { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-topiary-new = Vous voyez une tuile de plus, et choisissez laquelle céder.
+reason-topiary-stay = Aucune de vos tuiles ne gagnerait quoi que ce soit sur cette ligne.
+reason-topiary-gain = Vous gagnez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} tout de suite.
+reason-topiary-hides = Elle enlève { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} à { $rival }.
+reason-topiary-no-loss = Vous n’y perdez rien pour l’instant.
+reason-topiary-keep = En main, ces tuiles peuvent compter jusqu’à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, si vos visiteurs en voient de plus hautes de leur série.
+
+# Botanicus
+reason-botanicus-met = La requête { $request ->
+    [special] spéciale de la ligne { $row }
+   *[standard] de la ligne { $row }
+} est remplie : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} tout de suite.
+reason-botanicus-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} tout de suite.
+reason-botanicus-coins = Cela rapporte { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+}.
+reason-botanicus-gives = Vous y gagnez : { $action }.
+reason-botanicus-token = Premier arrivé, vous avez aussi le jeton : { $action }.
+reason-botanicus-dearer = Qui vous y suivra devra payer.
+reason-botanicus-next = C’est l’espace du haut : la fleur la plus haute joue en premier dans la colonne suivante.
+reason-botanicus-block = Qui voudra y aller devra payer : { $action }.
+reason-botanicus-pole = Plus personne ne touchera de pièces en pole position.
+reason-botanicus-finals = Elles compteraient déjà { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-botanicus-fits = Chaque tuile tient dans sa ligne.
+reason-botanicus-nearer = Il ne manquera plus que { $count ->
+    [one] 1 plante
+   *[other] { $count } plantes
+} à la ligne { $row } pour sa { $request ->
+    [special] requête spéciale
+   *[standard] requête
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+reason-botanicus-reach = Vos jardiniers atteignent alors { $count ->
+    [one] 1 massif
+   *[other] { $count } massifs
+} de lignes où une requête reste à remplir.
+
+# Arborea
+hint-arborea-leave = retirez { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} { $track ->
+    [TL] de la piste en haut à gauche
+    [TR] de la piste en haut à droite
+    [BL] de la piste en bas à gauche
+   *[BR] de la piste en bas à droite
+}, vers { $trail }
+reason-arborea-gain = Votre total du moment monte de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-arborea-brings = Tout de suite : { $what }.
+reason-arborea-symbol = { $symbol }
+reason-arborea-trail = Le sentier donne : { $what }.
+reason-arborea-reward = Le sage donne : { $what }.
+reason-arborea-card = Une fois complétée, la carte donne : { $what }.
+reason-arborea-lacking = { $count ->
+    [0] Tous les biomes qu’il lui faut sont là.
+    [one] Il ne manque que 1 biome pour cette carte.
+   *[other] Il manque { $count } biomes pour cette carte.
+}
+reason-arborea-reach = Un de vos villageois y atteint alors { $count ->
+    [1] le sentier 1
+   *[other] les sentiers 1 à { $count }
+}.
+reason-arborea-season = Il entre sur la piste à la case { $season ->
+    [SPRING] du printemps
+    [SUMMER] de l’été
+    [AUTUMN] de l’automne
+   *[WINTER] de l’hiver
+}.
+reason-arborea-creatures = Vos créatures compteront { $points }, au lieu de { $was }.
+reason-arborea-creatures-kept = Vos créatures comptent toujours { $points }.
