@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from parterre.server.names import free, tidy
+from parterre.server.names import FOR_BOTS, tidy, unused
 from parterre.server.reading import read_json
 from parterre.server.refusals import Refusal
 from parterre.words import LANGUAGES, bundle, say
@@ -174,8 +174,11 @@ def test_names_that_are_fine(name: str) -> None:
     assert tidy(name) == " ".join(name.split())
 
 
-def test_a_free_name_is_found() -> None:
-    assert free("Ada", ["ada", None, "Ada 2"]) == "Ada 3"
+def test_a_name_that_nobody_has_is_found() -> None:
+    first, second, *_ = FOR_BOTS
+    assert unused([None, "Hans"]) == first
+    assert unused([first.upper(), None]) == second
+    assert unused([*FOR_BOTS, f"{first} 2"]) == f"{second} 2"
 
 
 PLAYS: list[dict[str, Any]] = [

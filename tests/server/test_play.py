@@ -12,6 +12,7 @@ import pytest
 
 from parterre.games import GAMES
 from parterre.server.app import create_app
+from parterre.server.names import FOR_BOTS
 from parterre.server.tables import LiveTable
 from parterre.server.wire import AskedSeat, NewTable
 from parterre.table import replay
@@ -422,9 +423,12 @@ def test_seats_are_drawn_by_lot_unless_given(site: Site) -> None:
 
 
 def test_bots_without_names_get_different_ones(site: Site) -> None:
-    people = site.lay(PERSON, GREEDY, GREEDY, {**GREEDY, "name": "Greedy 2"})
+    people = site.lay({**PERSON, "name": "ADA"}, GREEDY, UNIFORM, {**GREEDY, "name": "Chloé"})
     names = [seat["name"] for seat in people[0].look()["seats"]]
-    assert names == [None, "Greedy", "Greedy 3", "Greedy 2"]
+    assert names == ["ADA", "Bruno", "Inès", "Chloé"]
+    every = [{**PERSON, "name": name} for name in FOR_BOTS[1:]]
+    people = site.lay(GREEDY, *every, game="arborea")
+    assert people[0].look()["seats"][0]["name"] == FOR_BOTS[0]
 
 
 def test_a_table_of_bots_plays_by_itself(site: Site) -> None:

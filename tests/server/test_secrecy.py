@@ -72,7 +72,7 @@ async def store(url: str, secret: bytes) -> None:
         events=[],
         turn=1,
     )
-    table = LiveTable(stored)
+    table = LiveTable(stored, lambda game, bot: 0.0)
     step = table.play.begin()
     stored.events = [
         parterre.server.tables.StoredEvent(event.n, event.seat, event.text) for event in step.events

@@ -19,6 +19,8 @@ from sqlalchemy.exc import DBAPIError
 
 from parterre.core.illegal import why
 from parterre.server.guard import Buckets
+from parterre.server.hints import Hints
+from parterre.server.levels import thinking
 from parterre.server.pages import Pages
 from parterre.server.settings import Settings
 from parterre.server.storage import Ledger, NoDatabase, bring_up_to_date, open_engine, troubles
@@ -50,11 +52,19 @@ class House:
         self.pages = Pages()
         self.channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
         self.ledger = Ledger(open_engine(settings.url))
+        self.thinking = thinking(settings)
         self.tables = Tables(
-            self.ledger, self._publish, settings.components, hints_from_others=settings.postgresql
+            self.ledger,
+            self._publish,
+            settings.components,
+            self.thinking,
+            hints_from_others=settings.postgresql,
         )
         self.workers = Workers(settings.workers, settings.decision_seconds)
         self.bots = BotsAtWork(self.tables, self.workers)
+        self.hints = Hints(self.workers, self.thinking)
+        # A hint costs about a second of a worker's time, and bots wait for the same workers.
+        self.thoughts = Buckets(30.0, 20, empty="server-too-many-hints")
 
     @contextlib.asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:

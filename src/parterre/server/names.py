@@ -10,6 +10,8 @@ from parterre.server.refusals import Refusal, quoted
 LONGEST = 40
 # The joiners are invisible, but scripts and emoji are written with them.
 JOINERS = "\u200c\u200d"
+# Names that are at home in English and in French; how a bot plays is told beside its name.
+FOR_BOTS = ("Ada", "Bruno", "Chloé", "Inès", "Hugo")
 
 
 def tidy(name: str) -> str:
@@ -38,11 +40,9 @@ def differs(name: str, others: Iterable[str | None]) -> None:
         raise Refusal("server-name-taken", 409, name=quoted(name))
 
 
-def free(wish: str, others: Iterable[str | None]) -> str:
-    """The wish, or the wish with a number when somebody has it already."""
+def unused(others: Iterable[str | None]) -> str:
+    """A name for a bot that nobody at the table has."""
     have = {folded(other) for other in others if other is not None}
-    name, count = wish, 1
-    while folded(name) in have:
-        count += 1
-        name = f"{wish} {count}"
-    return name
+    numbers = ("", *(f" {count}" for count in range(2, len(have) + 3)))
+    names = (f"{name}{number}" for number in numbers for name in FOR_BOTS)
+    return next(name for name in names if folded(name) not in have)

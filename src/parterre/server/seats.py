@@ -7,7 +7,7 @@ from typing import Any
 
 from parterre.bots import BOTS
 from parterre.server.keys import new_key
-from parterre.server.names import differs, free, tidy
+from parterre.server.names import differs, tidy, unused
 from parterre.server.refusals import Refusal, quoted
 from parterre.server.storage import Seat
 from parterre.server.wire import AskedSeat
@@ -57,5 +57,5 @@ def settle_names(asked: list[AskedSeat]) -> list[str | None]:
             names[entry] = name
     for entry, wish in enumerate(asked):
         if wish.kind == "bot" and names[entry] is None:
-            names[entry] = free((wish.bot or "").capitalize(), names)
+            names[entry] = unused(names)
     return names

@@ -24,6 +24,7 @@ class Settings:
     tables_at_once: int = 30
     workers: int = 0
     decision_seconds: int = 60
+    thinking_seconds: float = 0.0  # 0 for as long as each bot would by itself
 
     @property
     def url(self) -> str:
@@ -70,6 +71,7 @@ def from_environment(
         tables_at_once=int(_number("PARTERRE_TABLES_AT_ONCE", 30.0)),
         workers=int(_number("PARTERRE_WORKERS", 0.0)),
         decision_seconds=int(_number("PARTERRE_DECISION_SECONDS", 60.0)),
+        thinking_seconds=_number("PARTERRE_THINKING_SECONDS", 0.0),
     )
 
 

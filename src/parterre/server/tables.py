@@ -15,6 +15,7 @@ from parterre.core import Game, Illegal
 from parterre.games import GAMES
 from parterre.server.games import game_named
 from parterre.server.keys import is_table_id, new_table_id, seat_of
+from parterre.server.levels import Thinking
 from parterre.server.names import differs, tidy
 from parterre.server.refusals import Refusal, quoted
 from parterre.server.seats import place
@@ -47,12 +48,13 @@ class Done(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory; only what is stored is ever in it."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, seconds: Thinking) -> None:
         self.id = stored.id
         self.game: Game = GAMES[stored.game]
         self.setup = {"seats": stored.setup["seats"], "options": stored.setup["options"]}
         self.components = stored.components
         self.seats = stored.seats
+        self.seconds = seconds
         self.events: list[StoredEvent] = []
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -149,7 +151,9 @@ class LiveTable:
     def _seat(self, seat: Seat) -> dict[str, Any]:
         here = seat.kind == "bot" or any(viewer.seat == seat.seat for viewer in self.viewers)
         told = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "online": here}
-        return {**told, "bot": seat.bot} if seat.kind == "bot" else told
+        if seat.bot is None:
+            return told
+        return {**told, "bot": seat.bot, "seconds": self.seconds(self.game, seat.bot)}
 
     def names(self) -> list[str]:
         """The names for a record, where every seat needs one."""
@@ -189,11 +193,13 @@ class Tables:
         ledger: Ledger,
         publish: Callable[[str, int], Awaitable[None]],
         components: Mapping[str, Mapping[str, Any]],
+        seconds: Thinking,
         hints_from_others: bool = False,
     ) -> None:
         self.ledger = ledger
         self.publish = publish
         self.components = components
+        self.seconds = seconds
         # Whether what is heard may come from another process, which knows more than we do.
         self.hints_from_others = hints_from_others
         # Called after a move that we have stored, and after one that another process has.
@@ -242,7 +248,7 @@ class Tables:
             seats=seats,
             events=[],
         )
-        table = LiveTable(stored)
+        table = LiveTable(stored, self.seconds)
         step = table.play.begin()
         stored.events = [StoredEvent(event.n, event.seat, event.text) for event in step.events]
         # Nobody knows of this table yet, so it may be in memory before it is stored.
@@ -409,7 +415,7 @@ class Tables:
         if game is None or game.rules != stored.rules:
             raise Refusal("server-other-rules", 410, table=id, rules=stored.rules)
         try:
-            table = LiveTable(stored)
+            table = LiveTable(stored, self.seconds)
         except Exception as problem:
             raise _damaged(id, problem) from None
         self._keep(table)

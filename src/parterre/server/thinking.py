@@ -118,9 +118,11 @@ class BotsAtWork:
 
     async def _decide(self, table: LiveTable, bot: Seat) -> str:
         setup: dict[str, Any] = {**table.setup, "components": table.components}
+        name = bot.bot or ""
+        seconds = table.seconds(table.game, name)
         try:
             return await self.workers.decide(
-                table.game.name, setup, table.play.log(), bot.seat, bot.bot or ""
+                table.game.name, setup, table.play.log(), bot.seat, name, seconds
             )
         except NoDecision:
             # The others at the table must not wait for ever, so something legal is played.

@@ -63,6 +63,12 @@ class PostedUndo(Struct, forbid_unknown_fields=True):
     id: RequestId | None = None
 
 
+class PostedHint(Struct, forbid_unknown_fields=True):
+    """The wish for a hint, with the number of the last event that its sender knew."""
+
+    n: Number
+
+
 class Play(PostedPlay, tag="play"):
     """The same as a frame."""
 

@@ -8,16 +8,19 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from multiprocessing.context import BaseContext
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 log = structlog.get_logger("workers")
 TRIES = 3
+T = TypeVar("T")
 
 Decide = Callable[[str, dict[str, Any], list[str], int, str, int], str]
 
@@ -36,29 +39,56 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(
-        self, game: str, setup: dict[str, Any], entries: list[str], seat: int, bot: str
+        self,
+        game: str,
+        setup: dict[str, Any],
+        entries: list[str],
+        seat: int,
+        bot: str,
+        thinking: float = 0.0,
     ) -> str:
-        """The sentence that the bot at this seat chooses."""
+        """The sentence that the bot at this seat chooses, in so many CPU seconds or its own."""
+
+        def work() -> Callable[[], str]:
+            # Each attempt has a seed of its own: what failed once need not fail again.
+            question = (game, setup, entries, seat, bot, secrets.randbits(63))
+            return partial(think, self.seconds, self._decide, question, thinking)
+
+        return await self._patiently(work, bot, game)
+
+    async def advise(
+        self,
+        game: str,
+        setup: dict[str, Any],
+        entries: list[str],
+        seat: int,
+        seed: int,
+        thinking: float = 0.0,
+    ) -> dict[str, Any]:
+        """A hint for a seat, from so many CPU seconds of search or the usual ones."""
+        work = partial(advise, self.seconds, (game, setup, entries, seat, seed), thinking)
+        return await self._patiently(lambda: work, "hint", game)
+
+    async def _patiently(self, work: Callable[[], Callable[[], T]], what: str, game: str) -> T:
+        """What comes of the work, though a process die over it or have died before."""
         for attempt in range(1, TRIES + 1):
-            seed = secrets.randbits(63)
-            task = (self.seconds, self._decide, (game, setup, entries, seat, bot, seed))
-            # A decision that has failed once is kept apart, so that it takes no other along.
+            # What has failed once is kept apart, so that it takes no other along.
             pool = self._shared() if attempt == 1 else self._new(1)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+                return await asyncio.get_running_loop().run_in_executor(pool, work())
             except BrokenProcessPool:
                 # The process died or was stopped by its alarm; the pool cannot be used again.
                 if pool is self._pool:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
-                log.warning("worker died", bot=bot, game=game, attempt=attempt)
+                log.warning("worker died", bot=what, game=game, attempt=attempt)
             except Exception as problem:
                 # Only the kind is told: the words of an error could name a hidden card.
-                log.warning("bot failed", bot=bot, game=game, kind=type(problem).__name__)
+                log.warning("bot failed", bot=what, game=game, kind=type(problem).__name__)
             finally:
                 if attempt > 1:
                     pool.shutdown(wait=False, cancel_futures=True)
-        raise NoDecision(bot)
+        raise NoDecision(what)
 
     def stop(self) -> None:
         """End the processes; a decision under way is left for the next start."""
@@ -81,14 +111,34 @@ def think(
     seconds: int,
     decide: Decide | None,
     question: tuple[str, dict[str, Any], list[str], int, str, int],
+    thinking: float,
 ) -> str:
     """One decision, in a worker process; an alarm ends the process if it takes too long."""
     from parterre import bots
 
+    budget = bots.Budget(seconds=thinking) if thinking else None
+    with _alarm(seconds):
+        return (decide or partial(bots.decide, budget=budget))(*question)
+
+
+def advise(
+    seconds: int, question: tuple[str, dict[str, Any], list[str], int, int], thinking: float
+) -> dict[str, Any]:
+    """One hint, in a worker process, under the same alarm."""
+    from parterre import bots
+    from parterre.bots.advice import advise as advised
+
+    budget = bots.Budget(seconds=thinking) if thinking else None
+    with _alarm(seconds):
+        return advised(*question, budget=budget)
+
+
+@contextmanager
+def _alarm(seconds: int) -> Iterator[None]:
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
     try:
-        return (decide or bots.decide)(*question)
+        yield
     finally:
         if hasattr(signal, "alarm"):
             signal.alarm(0)

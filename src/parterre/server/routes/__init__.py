@@ -8,7 +8,17 @@ from parterre.server.routes.games import (
     rules,
 )
 from parterre.server.routes.site import health, site
-from parterre.server.routes.tables import box, create, live_table, name, play, record, table, undo
+from parterre.server.routes.tables import (
+    box,
+    create,
+    hint,
+    live_table,
+    name,
+    play,
+    record,
+    table,
+    undo,
+)
 
 ROUTES = [
     box,
@@ -18,6 +28,7 @@ ROUTES = [
     create,
     games,
     health,
+    hint,
     live_table,
     name,
     play,

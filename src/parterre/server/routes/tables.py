@@ -9,12 +9,13 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from parterre.server.guard import check_origin
+from parterre.server.hints import check_hint
 from parterre.server.house import House, house_of
 from parterre.server.live import live
 from parterre.server.refusals import Refusal
 from parterre.server.routes.games import Language, box_of
 from parterre.server.tables import LiveTable
-from parterre.server.wire import NewName, NewTable, PostedPlay, PostedUndo
+from parterre.server.wire import NewName, NewTable, PostedHint, PostedPlay, PostedUndo
 from parterre.table.boxes import LARGEST
 
 Asking = Request[Any, Any, Any]
@@ -81,6 +82,20 @@ async def undo(request: Asking, id: FromPath[str], data: JSONBody[PostedUndo]) -
     found, seat = await seated(request, id)
     await house.tables.undo(found, seat, data.n, data.id)
     return then_told(house, found, found.update(seat, data.n))
+
+
+@post("/api/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asking, id: FromPath[str], data: JSONBody[PostedHint]) -> dict[str, Any]:
+    """The best action for the seat that asks, its chance of winning and why; nothing is played.
+
+    Only where all other seats are bots, and at that seat's moment.
+    """
+    house = posted(request)
+    found, seat = await seated(request, id)
+    check_hint(found, seat, data.n)
+    if not house.hints.known(found, seat):
+        house.thoughts.take(request.client.host if request.client else "")
+    return await house.hints.ask(found, seat)
 
 
 @websocket("/api/tables/{id:str}/live")

@@ -71,6 +71,22 @@ score-not-in-play = { $card } of { $name } belongs to a species that “species�
 # Bots
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.
 bot-seats = { $bots } bots are named for { $seats } seats: name one for all, or one for each.
+bot-name-uniform = uniform
+bot-about-uniform = plays any action, each as likely as the other
+bot-name-greedy = greedy
+bot-about-greedy = takes what looks best now
+bot-name-ismcts = plain search
+bot-about-ismcts = searches with chance alone and knows nothing of the game but its rules
+bot-name-guided = guided search
+bot-about-guided = tries the most promising actions in worlds it imagines
+bot-name-seedling = seedling
+bot-about-seedling = takes what looks best, and often slips
+bot-name-sapling = sapling
+bot-about-sapling = takes what looks best, and seldom slips
+bot-name-tree = tree
+bot-about-tree = looks a little ahead
+bot-name-strongest = strongest
+bot-about-strongest = the best there is: looks as far ahead as its time allows
 
 # What the system says, by the name it has for it
 system-why = { $why ->

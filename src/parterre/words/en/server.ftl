@@ -37,6 +37,12 @@ server-damaged = What is stored of table “{ $table }” cannot be read; it mus
 server-key = This link does not open a seat at this table.
 server-authorization = The Authorization header has to be the word Bearer and the seat’s key.
 server-watching = You are watching this table; to play, open your own seat’s link.
+server-hint-people = Hints are for games with bots only; somebody else plays at this table.
+server-hint-turn = There is a hint only when it is your turn.
+server-too-many-hints = You have asked for many hints in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-hello = The first message has to be a hello.
 server-hello-again = A connection says hello once.
 server-stale = The table has moved on to { $last } since { $n }; look at it again.

@@ -71,6 +71,22 @@ score-not-in-play = { $card }, chez { $name }, est d’une espèce que « specie
 # Robots
 bot-unknown = Il n’y a pas de robot « { $bot } » ; les robots sont : { $bots }.
 bot-seats = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un par place.
+bot-name-uniform = hasard
+bot-about-uniform = joue n’importe quelle action, au hasard
+bot-name-greedy = glouton
+bot-about-greedy = prend ce qui paraît le mieux sur le moment
+bot-name-ismcts = recherche simple
+bot-about-ismcts = cherche par le hasard seul et ne sait du jeu que ses règles
+bot-name-guided = recherche guidée
+bot-about-guided = essaie les actions les plus prometteuses dans des mondes imaginés
+bot-name-seedling = pousse
+bot-about-seedling = prend ce qui paraît le mieux, et se trompe souvent
+bot-name-sapling = arbuste
+bot-about-sapling = prend ce qui paraît le mieux, et se trompe rarement
+bot-name-tree = arbre
+bot-about-tree = regarde un peu plus loin
+bot-name-strongest = séquoia
+bot-about-strongest = le plus fort : regarde aussi loin que son temps le permet
 
 # Ce que dit le système, par le nom qu’il lui donne
 system-why = { $why ->

@@ -37,6 +37,12 @@ server-damaged = Ce qui est enregistré de la table « { $table } » est illisib
 server-key = Ce lien n’ouvre aucune place à cette table.
 server-authorization = L’en-tête Authorization doit être le mot Bearer suivi de la clé de la place.
 server-watching = Vous regardez cette table ; pour jouer, ouvrez le lien de votre place.
+server-hint-people = Les conseils sont réservés aux parties contre des robots ; quelqu’un d’autre joue à cette table.
+server-hint-turn = Il n’y a de conseil que lorsque c’est à vous de jouer.
+server-too-many-hints = Vous avez demandé beaucoup de conseils en peu de temps ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 server-hello = Le premier message doit être un hello.
 server-hello-again = Une connexion dit hello une seule fois.
 server-stale = La table est passée de { $n } à { $last } ; regardez-la à nouveau.
