@@ -1,4 +1,12 @@
-import type { Components, GameOffered, Refusal, TableAsked, TableMade, Update } from "./wire";
+import type {
+  Components,
+  GameOffered,
+  HintTold,
+  Refusal,
+  TableAsked,
+  TableMade,
+  Update,
+} from "./wire";
 
 /** A refusal of the site, with the sentence it gave. */
 export class Refused extends Error {
@@ -76,6 +84,8 @@ export const createTable = (asked: TableAsked) => ask<TableMade>("/api/tables", 
 export const readTable = (table: string, token: string | null) => ask<Update>(at(table), token);
 export const giveName = (table: string, token: string, name: string) =>
   ask<unknown>(`${at(table)}/name`, token, { name });
+export const askHint = (table: string, token: string | null, n: number) =>
+  ask<HintTold>(`${at(table)}/hint`, token, { n });
 export const record = (table: string, token: string | null) =>
   ask<unknown>(`${at(table)}/record`, token);
 export const rules = (game: string, lang: string) =>

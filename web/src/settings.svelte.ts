@@ -9,6 +9,8 @@ interface Saved {
   confirm: boolean;
   keys: boolean;
   name: string;
+  /** The level of play that bots were given last; none until one is chosen. */
+  level: string;
 }
 
 const KEY = "parterre.settings";
@@ -22,6 +24,7 @@ function initial(): Saved {
     confirm: true,
     keys: true,
     name: "",
+    level: "",
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
@@ -78,6 +81,12 @@ class Settings {
   }
   set name(value: string) {
     this.#keep({ name: value });
+  }
+  get level(): string {
+    return this.#saved.level;
+  }
+  set level(value: string) {
+    this.#keep({ level: value });
   }
 
   #keep(change: Partial<Saved>): void {

@@ -23,6 +23,8 @@ export interface Seat {
   kind: "person" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
+  /** How long a bot may think about a decision; 0 when it answers at once. */
+  seconds?: number;
   online?: boolean;
 }
 
@@ -57,6 +59,21 @@ export type ServerFrame =
   | { type: "refused"; id: string | null; error: Refusal; update?: Update }
   | { type: "pong" };
 
+/** An action of a hint, in words, with its chance of winning in percent. */
+export interface HintAction {
+  action: string;
+  words: WordsOf;
+  chance: number;
+}
+
+/** A hint for the seat that asked, at the entry n. */
+export interface HintTold extends HintAction {
+  n: number;
+  reasons: WordsOf[];
+  /** The next best, where there is another choice. */
+  second: HintAction | null;
+}
+
 export interface SeatAsked {
   kind: "person" | "bot" | "open";
   name?: string;
@@ -90,10 +107,17 @@ export interface OptionOffered {
   choices?: unknown[] | null;
 }
 
+/** A level of play, and how many seconds it may think about a decision. */
+export interface LevelOffered {
+  name: string;
+  seconds: number;
+}
+
 export interface GameOffered {
   name: string;
   seats: number[];
   options: OptionOffered[];
   bots: string[];
+  levels: { default: string; choices: LevelOffered[] };
   box: Record<string, number>;
 }

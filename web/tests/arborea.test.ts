@@ -23,6 +23,7 @@ function lay(x: number, y: number, turn: number, after = 0): Option<LayShows> {
     cells,
     before: 0,
     after,
+    creatures: [],
   };
   return { action: `lay R01 ${x},${y} ${turn}`, shows };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laid, wordOf } from "../src/games/botanicus/words";
+import { counted, laid, wordOf } from "../src/games/botanicus/words";
 import {
   bedAt,
   bedsAround,
@@ -46,6 +46,19 @@ describe("a garden", () => {
     expect(costs).toContainEqual({ x: 1.5, y: 1, cost: 1 });
     expect(costs).toContainEqual({ x: 2.5, y: 4, cost: 8 });
     expect(costs).toContainEqual({ x: 3, y: 1.5, cost: 9 });
+  });
+});
+
+describe("a question", () => {
+  const said = (...actions: [number | null, string][]) =>
+    actions.map(([seat, action], n) => ({ n, seat, action }));
+
+  it("counts the waterings in a row", () => {
+    expect(counted([], 1, "water", 2)).toEqual({ nth: 1, all: 2 });
+    const log = said([1, "water a1"], [2, "water a2"], [1, "place 1.3"], [1, "water b3"]);
+    expect(counted(log, 1, "water", 1)).toEqual({ nth: 2, all: 2 });
+    expect(counted(log.slice(0, 3), 1, "water", 3)).toEqual({ nth: 1, all: 3 });
+    expect(counted(log, 1, "plant", 2)).toEqual({ nth: 1, all: 2 });
   });
 });
 

@@ -10,6 +10,10 @@ const { entries, lines, spoken } = await import("../src/table/log");
 const { de } = await import("../src/words/elision");
 const { textOf } = await import("../src/words/words.svelte");
 const arboretum = (await import("../src/games/arboretum/log")).toldIn("2015");
+const arborea = (await import("../src/games/arborea/log")).toldIn({
+  frog: { en: "Toad", fr: "Crapaud" },
+  "TL+": { en: "Larch", fr: "Mélèze" },
+});
 const topiary = (await import("../src/games/topiary/log")).toldIn({});
 
 const NAMES = ["Ana", "Bruno", "Inès"];
@@ -89,6 +93,19 @@ it("begins a line where a turn of the same seat begins, and tells what nobody di
     "Bruno keeps 3 tiles and passes the others on",
     "Bruno stands at c1 looking south, takes the tile at c2 and sets Whale 2 at c2",
   ]);
+});
+
+it("calls things of Arborea as a corrected box does", () => {
+  const log = [
+    said(2, "arborea-log-invite", { creature: "frog" }),
+    said(2, "arborea-log-settle", { creature: "owl", cell: "0,0" }),
+    said(2, "arborea-log-give", { area: "TL+" }),
+  ];
+  expect(read(log, arborea)).toEqual([
+    "Bruno invites Toad, settles Owl at 0,0 and gives a gift to the sage of Larch",
+  ]);
+  settings.lang = "fr";
+  expect(read(log.slice(0, 1), arborea)).toEqual(["Bruno invite Crapaud"]);
 });
 
 it("reads each entry out by itself", () => {

@@ -14,7 +14,7 @@ import * as topiary from "./topiary/flights";
 /** What a game brings to the table page. */
 export interface GameBoard {
   Board: Component<{ sitting: Sitting }>;
-  hiddenFlights: (update: Update) => Unnamed[];
+  hiddenFlights: (update: Update, before: Update | null) => Unnamed[];
 }
 
 export const BOARDS: Record<string, GameBoard> = {
@@ -24,5 +24,5 @@ export const BOARDS: Record<string, GameBoard> = {
   topiary: { Board: Topiary, hiddenFlights: topiary.hiddenFlights },
 };
 
-export const hiddenFlightsOf = (update: Update): Unnamed[] =>
-  BOARDS[update.game]?.hiddenFlights(update) ?? [];
+export const hiddenFlightsOf = (update: Update, before: Update | null): Unnamed[] =>
+  BOARDS[update.game]?.hiddenFlights(update, before) ?? [];

@@ -4,15 +4,6 @@ import { place } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import type { SeatAsked, TableAsked, TableMade } from "../wire";
 
-const BOT_NAMES = ["Ada", "Bruno", "Chloé", "Inès", "Hugo"];
-
-/** The seats with names for the bots that nobody else has. */
-export function named(seats: SeatAsked[]): SeatAsked[] {
-  const taken = new Set(seats.map((seat) => seat.name?.toLowerCase()));
-  const free = BOT_NAMES.filter((name) => !taken.has(name.toLowerCase()));
-  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: free.shift() } : seat));
-}
-
 export function you(): SeatAsked {
   return settings.name ? { kind: "person", name: settings.name } : { kind: "person" };
 }

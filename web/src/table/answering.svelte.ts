@@ -17,6 +17,12 @@ export abstract class Answering<O extends Choice = Choice> {
   /** Begins the choice again. */
   abstract clear(): void;
 
+  /** Chooses a sentence as if its things had been clicked: it is sent, or waits as ever. */
+  abstract adopt(option: Choice): void;
+
+  /** The selectors of the things on the table that a sentence is about. */
+  abstract marks(option: Choice): string[];
+
   send(): void {
     const left = this.left;
     if (left) this.sitting.play(left.action);

@@ -9,10 +9,12 @@ export interface Snapshot {
   anchors: Map<string, DOMRect>;
 }
 
-/** Something without a name that travels between two anchors: a hidden card. */
+/** Something without a name that travels between two anchors: a hidden card, a coin. */
 export interface Unnamed {
   from: string;
   to: string;
+  /** What is drawn of it: a copy of what is so called on the page; else the back of a card. */
+  drawn?: string;
 }
 
 export const FLIGHT_MS = 300;
@@ -96,9 +98,11 @@ function copyOf(element: HTMLElement, width: number): HTMLElement {
   return frame;
 }
 
-function backOf(width: number): HTMLElement | null {
-  const back = document.querySelector<HTMLElement>("[data-back]");
-  return back ? copyOf(back, width) : null;
+function drawnOf(name: string | undefined, width: number): HTMLElement | null {
+  const found = document.querySelector<HTMLElement>(
+    name ? `[data-drawn="${name}"]` : "[data-back]",
+  );
+  return found ? copyOf(found, width) : null;
 }
 
 /** Plays the difference between a snapshot and the page as it is now; resolves when all has landed. */
@@ -119,13 +123,13 @@ export async function land(
   // Several entries in one update start one after the other: drawn, planted, put away.
   let started = 0;
   const delay = () => started++ * STAGGER_MS;
-  for (const { from, to } of unnamed) {
+  for (const { from, to, drawn } of unnamed) {
     const start = before.anchors.get(from);
     const end = document.querySelector(`[data-anchor="${to}"]`)?.getBoundingClientRect();
     if (!start || !end || !visible(end)) continue;
     const goal = new DOMRect(end.left, end.top, Math.min(28, start.width), 40);
-    const back = backOf(goal.width);
-    if (back) follow(fly(back, start, goal, delay()), () => back.remove());
+    const copy = drawnOf(drawn, goal.width);
+    if (copy) follow(fly(copy, start, goal, delay()), () => copy.remove());
   }
   const cards = [...document.querySelectorAll<HTMLElement>("[data-flip]")];
   const order = (element: HTMLElement) => ORDER.indexOf(element.dataset.zone?.split(":")[0] ?? "");

@@ -1,5 +1,5 @@
 import type { Seat } from "../wire";
-import { say } from "../words/words.svelte";
+import { has, say } from "../words/words.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 /** All seats in the order of play, the reader's own first; a spectator begins with the first. */
@@ -11,6 +11,31 @@ export function fromOwn<P extends { seat: number }>(players: P[], you: number | 
   return [...players.slice(own), ...players.slice(0, own)];
 }
 
+/** The reader's own seat, the one shown as theirs (a spectator looks at the first), and the rest. */
+export function around<P extends { seat: number }>(
+  players: P[],
+  you: number | null,
+): { me: P | null; shown: P; others: P[] } {
+  const [shown, ...others] = fromOwn(players, you) as [P, ...P[]];
+  return { me: shown.seat === you ? shown : null, shown, others };
+}
+
+/** The seat of a bot that takes its time over the decision that is now its own. */
+export function thinker(sitting: Sitting): Seat | undefined {
+  const { turn, seats } = sitting.update!;
+  return seats.find((seat) => seat.seat === turn && seat.kind === "bot" && !!seat.seconds);
+}
+
+/** How a bot plays, in a word; one of another time by its own name. */
+function levelOf(bot: string): string {
+  return has(`bot-name-${bot}`) ? say(`bot-name-${bot}`) : bot;
+}
+
+/** Which bot it is that thinks, and for how long at most. */
+export function within(bot: Seat): string {
+  return say("board-thinks-within", { level: levelOf(bot.bot ?? ""), seconds: bot.seconds ?? 0 });
+}
+
 /** What is to be said of a seat: that it plays, thinks, is away, is next, or which bot it is. */
 export function noteOf(sitting: Sitting, seat: number, next?: number | null): string {
   const { turn, you, seats } = sitting.update!;
@@ -18,12 +43,18 @@ export function noteOf(sitting: Sitting, seat: number, next?: number | null): st
   const follows = next === undefined ? after(seats, you) : next;
   const found = seats.find((other) => other.seat === seat);
   if (!found || seat === you) return "";
-  const bot = found.kind === "bot";
-  if (turn === seat) return say(bot ? "site-thinking" : "site-playing");
+  const level = found.kind === "bot" ? levelOf(found.bot ?? "") : "";
+  if (turn === seat) return level ? thinks(found.seconds ?? 0) : say("site-playing");
   if (found.kind === "open" && !found.name) return say("site-seat-open");
-  if (!bot && found.online === false && !(seat in sitting.tokens)) return say("site-away");
-  if (turn === you && seat === follows) return say("site-plays-next");
-  return bot ? say(`site-bot-${found.bot ?? "some"}`) : "";
+  if (!level && found.online === false && !(seat in sitting.tokens)) return say("site-away");
+  // Between two it goes without saying who is next.
+  if (turn === you && seat === follows && !(level && seats.length === 2))
+    return level ? say("site-bot-next", { level }) : say("site-plays-next");
+  return level ? say("site-bot", { level }) : "";
+}
+
+function thinks(seconds: number): string {
+  return seconds ? say("site-thinking-for", { seconds }) : say("site-thinking");
 }
 
 function after(seats: Seat[], you: number | null): number | undefined {

@@ -38,7 +38,7 @@ export class Sitting {
   constructor(
     readonly table: string,
     readonly tokens: Record<number, string>,
-    private readonly unnamed: (update: Update) => Unnamed[],
+    private readonly unnamed: (update: Update, before: Update | null) => Unnamed[],
     private readonly openLine: OpenLine = live,
   ) {
     this.stage = $state(new Stage(unnamed));

@@ -15,7 +15,7 @@ export class Stage {
   #running = new Set<Animation>();
   #hurry = false;
 
-  constructor(private readonly unnamed: (update: Update) => Unnamed[]) {}
+  constructor(private readonly unnamed: (update: Update, before: Update | null) => Unnamed[]) {}
 
   push(update: Update): void {
     const newest = this.#queue.at(-1) ?? this.shown;
@@ -39,11 +39,12 @@ export class Stage {
       const quiet =
         !this.shown || this.#hurry || !news.length || this.#queue.length > BEHIND || !mayMove();
       const before = quiet ? null : snapshot();
+      const unnamed = quiet ? [] : this.unnamed(next, this.shown);
       this.log = fold(this.log, next.said);
       this.latest = this.shown ? news : [];
       this.shown = next;
       await tick();
-      if (before) await land(before, this.unnamed(next), this.#running);
+      if (before) await land(before, unnamed, this.#running);
     }
     this.#hurry = false;
     this.moving = false;

@@ -5,3 +5,7 @@ export interface TableView {
   step: string;
   result: unknown;
 }
+
+/** Whether the reader is asked. */
+export const isYours = ({ you, turn }: Pick<TableView, "you" | "turn">): boolean =>
+  you !== null && turn === you;

@@ -232,7 +232,8 @@ grove-tried = The card at { $x }, { $y }, turned { $turned }°: creatures { $bef
 grove-cross = { $creature } at { $x }, { $y }: { $points } points, { $gain } in all
 grove-turn = Turn
 grove-next-fit = Next fit
-grove-creatures-change = Creatures { $before } → { $after }
+grove-creatures-change = All creatures { $before } → { $after }
+grove-creature-change = { $creature } { $before } → { $after }
 grove-which-creature = Which creature
 grove-captive = captive
 grove-invited = invited
@@ -362,12 +363,10 @@ grove-why-spirit = { $captives ->
    *[other] { $captives } captives take 3 each: spirit { $left }
 }
 grove-why-steps = { $steps } + { $creatures } creatures + { $completed } cards + { $pairs } pairs in the stack + { $waiting } waiting = { $all }, × { $difficulty }
-grove-scene-gained = Gained during the game
 grove-scene-spirit = Spirit
 grove-scene-seasons = Seasons
 grove-scene-creatures = Creatures
 grove-scene-feronia = Feronia’s points
-grove-next-player = { $name } next
 grove-none = None.
 grove-look = Look at the map
 grove-tie = Level on points; more creatures, then spirit, then seasons decide for { $names }.

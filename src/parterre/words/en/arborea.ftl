@@ -20,7 +20,8 @@ arborea-log-tile = { $component } lies on top of the column of the { $creature -
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 }
 arborea-log-start = { $you ->
     [yes] are dealt
@@ -217,14 +218,16 @@ arborea-log-convert = { $you ->
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $left }
 } into { $right ->
     [T] Tree
     [M] Mushroom
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $right }
 }
 arborea-log-invite = { $you ->
     [yes] invite
@@ -235,7 +238,8 @@ arborea-log-invite = { $you ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 }
 arborea-log-give = { $you ->
     [yes] give
@@ -262,7 +266,8 @@ arborea-log-settle = { $you ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 } at { $cell }
 arborea-log-cage = { $you ->
     [yes] take
@@ -273,7 +278,8 @@ arborea-log-cage = { $you ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 } captive
 arborea-log-free = { $you ->
     [yes] free
@@ -284,7 +290,8 @@ arborea-log-free = { $you ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 }, at { $cell }
 
 # What follows from it
@@ -324,7 +331,8 @@ arborea-then-biome = { $biome ->
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $biome }
 } rises to { $stands }
 arborea-then-spirit = spirit { $change }, now { $stands }
 arborea-then-sun = the sun moves to { $stands } of { $last }
@@ -334,7 +342,8 @@ arborea-then-attract = { $creature ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 } comes to row { $row } of the Borderlands
 arborea-then-tile = the bonus tile { $tile } is taken away
 arborea-then-no-slot = no { $creature ->
@@ -343,7 +352,8 @@ arborea-then-no-slot = no { $creature ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 } can be placed
 arborea-then-train = { $villager ->
     [elder] Elder
@@ -376,7 +386,8 @@ arborea-then-spent = { $count } { $biome ->
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $biome }
 } spent
 arborea-then-invite = { $creature ->
     [frog] Frog
@@ -384,7 +395,8 @@ arborea-then-invite = { $creature ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 } comes from row { $row }
 arborea-then-lost = { $symbol } is lost
 arborea-then-convert = { $left ->
@@ -393,14 +405,16 @@ arborea-then-convert = { $left ->
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $left }
 } becomes { $right ->
     [T] Tree
     [M] Mushroom
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $right }
 }
 arborea-then-complete = { $card } is completed
 arborea-then-take = { $card } is taken
@@ -439,7 +453,8 @@ arborea-feronia-invite = Feronia takes { $creature ->
     [hamster] Hamster
     [cat] Cat
     [antspider] Antspider
-   *[owl] Owl
+    [owl] Owl
+   *[other] { $creature }
 } from row { $row }
 arborea-feronia-convert = Feronia converts { $left ->
     [T] Tree
@@ -447,14 +462,16 @@ arborea-feronia-convert = Feronia converts { $left ->
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $left }
 } into { $right ->
     [T] Tree
     [M] Mushroom
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $right }
 }
 arborea-feronia-complete = Feronia completes { $card }
 arborea-feronia-take = Feronia takes { $card }
@@ -514,14 +531,16 @@ arborea-ask-convert = Convert { $left ->
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $left }
 } into { $right ->
     [T] Tree
     [M] Mushroom
     [F] Flower
     [G] Grass
     [P] Sponge
-   *[W] Water
+    [W] Water
+   *[other] { $right }
 }?
 arborea-ask-invite = Invite a creature of the Borderlands.
 arborea-ask-give = Which sage gets the gift?

@@ -1,9 +1,13 @@
 ## What all boards say: the end told, the result.
 
 board-ask-wait = { $name } is playing
+board-ask-thinking = { $name } is thinking
+board-thinks-within = { $level }, up to { $seconds } s a decision
 board-show-scoring = Show the scoring
 board-skip = Skip to the end
 board-next-end = The result
+board-next-player = Next: { $name }
+board-scene-gained = Gained during the game
 board-back = Back
 board-pad = The score pad
 board-so-far = So far

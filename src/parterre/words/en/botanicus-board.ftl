@@ -87,13 +87,13 @@ plot-ask-neutral = Move the neutral flower to column { $column }
 plot-ask-before = Place your flower in column { $column }
 plot-ask-last = Your last turn: choose a track
 plot-ask-order = Which comes first?
-plot-ask-plant = Plant { $level }: choose a bed around your gardener, or stop{ $left ->
+plot-ask-plant = Plant { $level }: choose a bed around your gardener, or stop{ $all ->
     [one] {""}
-   *[other] {" "}({ $left } plants left)
+   *[other] {" "}({ $nth } of { $all })
 }
-plot-ask-water = Water: choose a plant around your gardener, or stop{ $count ->
+plot-ask-water = Water: choose a plant around your gardener, or stop{ $all ->
     [one] {""}
-   *[other] {" "}({ $count } left)
+   *[other] {" "}({ $nth } of { $all })
 }
 plot-ask-move = Move your gardener up to { $count ->
     [one] one step
@@ -286,7 +286,6 @@ plot-key-escape = start the choice again
 ## The scoring
 
 plot-scoring = Botanicus · the scoring
-plot-next-player = Next: { $name }
 plot-part-requests = Requests
 plot-part-tracks = Tracks
 plot-part-prizes = Prizes
@@ -300,8 +299,8 @@ plot-why-tracks = points of spaces and of steps not used
 plot-why-prizes = the prizes taken at the ends of the tracks
 plot-why-animals = the animals that came
 plot-why-actions = points from spaces, tokens and cards
-plot-why-column = column { $column }, best { $best }: { $points }
-plot-why-no-column = no column wholly planted
+plot-why-column = wholly planted, { $best } the best
+plot-why-no-column = not wholly planted
 plot-why-coins = { $coins ->
     [one] one coin left, three make a point
    *[other] { $coins } coins left, three make a point

@@ -53,25 +53,25 @@ site-game-arborea-note = Send villagers along the seasons’ tracks; alone again
 site-coming = being planted
 site-seats = Seats
 site-bots = Bots
-site-bots-uniform = gentle
-site-bots-greedy = greedy
-site-bot-uniform = gentle bot
-site-bot-greedy = greedy bot
-site-bot-some = bot
+site-level-about = { $about }; { $thinks }.
+site-level-line = { $level }: { $seconds ->
+    [0] at once
+   *[other] up to { $seconds } s
+}
+site-levels-differ = Each bot plays at its own level.
+site-level-each = A level for each
+site-bot-number = Bot { $count }
+site-bot = bot: { $level }
+site-thinks = { $seconds ->
+    [0] answers at once
+   *[other] thinks up to { $seconds } s a decision
+}
 site-play-now = Play now
-site-play-now-note = { $bot ->
-    [uniform] { $count ->
-        [1] You and a gentle bot
-        [2] You and two gentle bots
-        [3] You and three gentle bots
-       *[4] You and four gentle bots
-    }
-   *[greedy] { $count ->
-        [1] You and a greedy bot
-        [2] You and two greedy bots
-        [3] You and three greedy bots
-       *[4] You and four greedy bots
-    }
+site-play-now-note = { $count ->
+    [1] You and a bot
+    [2] You and two bots
+    [3] You and three bots
+   *[4] You and four bots
 }
 site-play-alone-note = You against { $rival }
 site-friends = With friends
@@ -137,8 +137,10 @@ site-undo = Undo
 site-log = Log
 site-log-empty = Nothing has happened yet.
 site-thinking = thinking…
+site-thinking-for = thinking, up to { $seconds } s
 site-playing = is playing
 site-plays-next = plays next
+site-bot-next = { $level }, plays next
 site-seat-open = seat still free
 site-away = away
 site-opening = Opening the table…

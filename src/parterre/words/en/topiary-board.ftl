@@ -144,7 +144,6 @@ lawn-pad-hand = In hand
 lawn-pad-bonus = of which series
 lawn-next = Next look
 lawn-next-hand = The tiles in hand
-lawn-next-player = Next: { $name }
 lawn-whose-look = { $you ->
     [yes] Your visitor at { $place }
    *[no] { $name }’s visitor at { $place }

@@ -232,7 +232,8 @@ grove-tried = La carte en { $x }, { $y }, tournée de { $turned }° : créatures
 grove-cross = { $creature } en { $x }, { $y } : { $points } points, { $gain } en tout
 grove-turn = Tourner
 grove-next-fit = Autre place
-grove-creatures-change = Créatures { $before } → { $after }
+grove-creatures-change = Toutes les créatures { $before } → { $after }
+grove-creature-change = { $creature } { $before } → { $after }
 grove-which-creature = Quelle créature
 grove-captive = captive
 grove-invited = invitée
@@ -362,12 +363,10 @@ grove-why-spirit = { $captives ->
    *[other] { $captives } captives coûtent 3 chacune : Esprit { $left }
 }
 grove-why-steps = { $steps } + { $creatures } créatures + { $completed } cartes + { $pairs } paires dans la pile + { $waiting } en attente = { $all }, × { $difficulty }
-grove-scene-gained = Gagné pendant la partie
 grove-scene-spirit = Esprit
 grove-scene-seasons = Saisons
 grove-scene-creatures = Créatures
 grove-scene-feronia = Les points de Feronia
-grove-next-player = Au tour { DE($name) }
 grove-none = Aucune.
 grove-look = Revoir le plateau
 grove-tie = Égalité de points ; créatures, Esprit puis saisons départagent en faveur { DE($names) }.

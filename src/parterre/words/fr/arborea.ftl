@@ -20,7 +20,8 @@ arborea-log-tile = { $component } est en haut de la colonne { $creature ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 }
 arborea-log-start = { $you ->
     [yes] recevez
@@ -220,14 +221,16 @@ arborea-log-convert = { $you ->
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $left }
 } en { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $right }
 }
 arborea-log-invite = { $you ->
     [yes] invitez
@@ -238,7 +241,8 @@ arborea-log-invite = { $you ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 }
 arborea-log-give = { $you ->
     [yes] faites
@@ -265,7 +269,8 @@ arborea-log-settle = { $you ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 } en { $cell }
 arborea-log-cage = { $you ->
     [yes] mettez
@@ -276,7 +281,8 @@ arborea-log-cage = { $you ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 } en captivité
 arborea-log-free = { $you ->
     [yes] libérez
@@ -287,7 +293,8 @@ arborea-log-free = { $you ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 }, en { $cell }
 
 # Ce qui en découle
@@ -327,7 +334,8 @@ arborea-then-biome = { $biome ->
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $biome }
 } monte à { $stands }
 arborea-then-spirit = Esprit { $change }, maintenant { $stands }
 arborea-then-sun = le Soleil avance à { $stands } sur { $last }
@@ -337,7 +345,8 @@ arborea-then-attract = { $creature ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 } arrive à la rangée { $row } des Terres Frontalières
 arborea-then-tile = la tuile Bonus { $tile } est retirée
 arborea-then-no-slot = aucune place pour { $creature ->
@@ -346,7 +355,8 @@ arborea-then-no-slot = aucune place pour { $creature ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 }
 arborea-then-train = { $villager ->
     [elder] adulte
@@ -379,7 +389,8 @@ arborea-then-spent = { $count } { $biome ->
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $biome }
 } dépensé
 arborea-then-invite = { $creature ->
     [frog] Grenouille Fongie
@@ -387,7 +398,8 @@ arborea-then-invite = { $creature ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 } vient de la rangée { $row }
 arborea-then-lost = { $symbol } est perdu
 arborea-then-convert = { $left ->
@@ -396,14 +408,16 @@ arborea-then-convert = { $left ->
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $left }
 } devient { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $right }
 }
 arborea-then-complete = { $card } est complétée
 arborea-then-take = { $card } est prise
@@ -434,7 +448,8 @@ arborea-feronia-invite = Feronia prend { $creature ->
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
-   *[owl] Sagibou
+    [owl] Sagibou
+   *[other] { $creature }
 } de la rangée { $row }
 arborea-feronia-convert = Feronia convertit { $left ->
     [T] Arbre
@@ -442,14 +457,16 @@ arborea-feronia-convert = Feronia convertit { $left ->
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $left }
 } en { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $right }
 }
 arborea-feronia-complete = Feronia complète { $card }
 arborea-feronia-take = Feronia prend { $card }
@@ -509,14 +526,16 @@ arborea-ask-convert = Convertir { $left ->
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $left }
 } en { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
     [G] Herbe
     [P] Éponge
-   *[W] Eau
+    [W] Eau
+   *[other] { $right }
 } ?
 arborea-ask-invite = Invitez une Créature des Terres Frontalières.
 arborea-ask-give = À quel Sage offrez-vous le cadeau ?

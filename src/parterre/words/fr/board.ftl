@@ -1,9 +1,13 @@
 ## Ce que disent tous les plateaux : la fin racontée, le résultat.
 
 board-ask-wait = { $name } joue
+board-ask-thinking = { $name } réfléchit
+board-thinks-within = { $level }, { $seconds } s au plus par décision
 board-show-scoring = Voir le décompte
 board-skip = Aller à la fin
 board-next-end = Le résultat
+board-next-player = Ensuite : { $name }
+board-scene-gained = Gagné pendant la partie
 board-back = Retour
 board-pad = La feuille de score
 board-so-far = Jusqu’ici

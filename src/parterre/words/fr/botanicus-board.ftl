@@ -87,13 +87,13 @@ plot-ask-neutral = Déplacez la Fleur neutre en colonne { $column }
 plot-ask-before = Posez votre Fleur en colonne { $column }
 plot-ask-last = Votre dernier tour : choisissez une piste
 plot-ask-order = Par quoi commencer ?
-plot-ask-plant = Plantez { $level } : choisissez un massif autour du jardinier, ou arrêtez{ $left ->
+plot-ask-plant = Plantez { $level } : choisissez un massif autour du jardinier, ou arrêtez{ $all ->
     [one] {""}
-   *[other] {" "}(encore { $left } plantes)
+   *[other] {" "}({ $nth } sur { $all })
 }
-plot-ask-water = Arrosez : choisissez une plante autour du jardinier, ou arrêtez{ $count ->
+plot-ask-water = Arrosez : choisissez une plante autour du jardinier, ou arrêtez{ $all ->
     [one] {""}
-   *[other] {" "}(encore { $count })
+   *[other] {" "}({ $nth } sur { $all })
 }
 plot-ask-move = Avancez votre jardinier { $count ->
     [one] d’un pas
@@ -289,7 +289,6 @@ plot-key-escape = recommencer le choix
 ## Le décompte
 
 plot-scoring = Botanicus · le décompte
-plot-next-player = Ensuite : { $name }
 plot-part-requests = Requêtes
 plot-part-tracks = Pistes
 plot-part-prizes = Objectifs
@@ -303,8 +302,8 @@ plot-why-tracks = points des cases et des pas non faits
 plot-why-prizes = les objectifs pris au bout des pistes
 plot-why-animals = les animaux venus
 plot-why-actions = points des cases, des jetons et des cartes
-plot-why-column = colonne { $column }, au mieux { $best } : { $points }
-plot-why-no-column = aucune colonne toute plantée
+plot-why-column = toute plantée, { $best } au mieux
+plot-why-no-column = pas toute plantée
 plot-why-coins = { $coins ->
     [one] une pièce restante, trois font un point
    *[other] { $coins } pièces restantes, trois font un point

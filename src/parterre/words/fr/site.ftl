@@ -53,25 +53,25 @@ site-game-arborea-note = Envoyez vos villageois sur les pistes des saisons ; seu
 site-coming = en préparation
 site-seats = Joueurs
 site-bots = Robots
-site-bots-uniform = débutants
-site-bots-greedy = aguerris
-site-bot-uniform = robot débutant
-site-bot-greedy = robot aguerri
-site-bot-some = robot
+site-level-about = { $about } ; { $thinks }.
+site-level-line = { $level } : { $seconds ->
+    [0] aussitôt
+   *[other] { $seconds } s au plus
+}
+site-levels-differ = Chaque robot joue à son niveau.
+site-level-each = Un niveau pour chacun
+site-bot-number = Robot { $count }
+site-bot = robot : { $level }
+site-thinks = { $seconds ->
+    [0] répond aussitôt
+   *[other] réfléchit { $seconds } s au plus par décision
+}
 site-play-now = Jouer tout de suite
-site-play-now-note = { $bot ->
-    [uniform] { $count ->
-        [1] Vous et un robot débutant
-        [2] Vous et deux robots débutants
-        [3] Vous et trois robots débutants
-       *[4] Vous et quatre robots débutants
-    }
-   *[greedy] { $count ->
-        [1] Vous et un robot aguerri
-        [2] Vous et deux robots aguerris
-        [3] Vous et trois robots aguerris
-       *[4] Vous et quatre robots aguerris
-    }
+site-play-now-note = { $count ->
+    [1] Vous et un robot
+    [2] Vous et deux robots
+    [3] Vous et trois robots
+   *[4] Vous et quatre robots
 }
 site-play-alone-note = Vous contre { $rival }
 site-friends = Entre amis
@@ -137,8 +137,10 @@ site-undo = Annuler
 site-log = Journal
 site-log-empty = Il ne s’est encore rien passé.
 site-thinking = réfléchit…
+site-thinking-for = réfléchit, { $seconds } s au plus
 site-playing = joue
 site-plays-next = joue ensuite
+site-bot-next = { $level }, joue ensuite
 site-seat-open = place encore libre
 site-away = absent
 site-opening = Ouverture de la table…

@@ -144,7 +144,6 @@ lawn-pad-hand = En main
 lawn-pad-bonus = dont séries
 lawn-next = Regard suivant
 lawn-next-hand = Les tuiles en main
-lawn-next-player = Ensuite : { $name }
 lawn-whose-look = { $you ->
     [yes] Votre visiteur : { $place }
    *[no] Le visiteur { DE($name) } : { $place }

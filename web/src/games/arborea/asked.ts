@@ -1,16 +1,11 @@
+import { settings } from "../../settings.svelte";
+import { figure, signed } from "../../table/figures";
 import type { WordsOf } from "../../wire";
 import { has, say, type Values } from "../../words/words.svelte";
-import {
-  areaName,
-  cardName,
-  creatureName,
-  signed,
-  symbolName,
-  trackName,
-  trailName,
-  villagerName,
-} from "./names";
+import { areaName, cardName, symbolName, trackName, trailName, villagerName } from "./names";
 import type { Renamed, View } from "./view";
+
+const NAMED = new Set(["creature", "biome", "left", "right"]);
 
 /** The values of a message as a person reads them: trails, areas, cards and symbols in words. */
 export function spelled(values: NonNullable<WordsOf["values"]>, renamed?: Renamed): Values {
@@ -19,11 +14,12 @@ export function spelled(values: NonNullable<WordsOf["values"]>, renamed?: Rename
     if (name === "trail") return [name, trailName(word, renamed)];
     if (name === "area") return [name, areaName(word, renamed)];
     if (name === "symbol") return [name, symbolName(word, renamed)];
+    // The messages know the printed names; another one stands in for its code.
+    if (NAMED.has(name)) return [name, renamed?.[word]?.[settings.lang] ?? value];
     if (name === "card") return [name, cardName(word)];
     if (name === "component" && /^[RYBP]\d\d$/.test(word)) return [name, cardName(word)];
     if (name === "change" && typeof value === "number") return [name, signed(value)];
-    if (name === "stands" && typeof value === "number")
-      return [name, String(value).replace("-", "−")];
+    if (name === "stands" && typeof value === "number") return [name, figure(value)];
     return [name, value];
   });
   return Object.fromEntries(told);
@@ -96,5 +92,3 @@ export const stepNames = (): string[] =>
   ["pilgrimage", "activate", "complete", "tracks", "build"].map((step) =>
     say(`grove-step-${step}`),
   );
-
-export { creatureName };

@@ -1,5 +1,5 @@
-import { settings } from "../../settings.svelte";
-import { Answering } from "../../table/answering.svelte";
+import { marked } from "../../table/hint.svelte";
+import { Pointing } from "../../table/pointing.svelte";
 import { best, covering, next, turned, towardsLay, type Way } from "./laying";
 import { wordOf } from "./words";
 import {
@@ -9,7 +9,6 @@ import {
   type Option,
   type SettleShows,
   type Shows,
-  type View,
 } from "./view";
 
 type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L }
@@ -22,18 +21,9 @@ type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L 
 const AT_ONCE = new Set(["stay", "pass", "refresh", "convert", "ask", "cage"]);
 
 /** The choices of Arborea: things of the table that sentences name, a card tried, a creature. */
-export class Choosing extends Answering<Option> {
-  /** The sentence that waits to be confirmed. */
-  picked = $state.raw<Option | null>(null);
-  /** The sentences left by a click that named several: two kinds of villager for one place. */
-  several = $state.raw<Option[]>([]);
-  /** The word of what is pointed at or has the focus. */
-  over = $state<string | null>(null);
+export class Choosing extends Pointing<Option> {
   /** The creature that is to be settled or freed. */
   wanted = $state<string | null>(null);
-  /** The word of the last answer: the focus comes back to it where it can. */
-  last: string | null = null;
-
   of<K extends Shows["kind"]>(kind: K): Of<K>[] {
     return this.options.filter(({ shows }) => shows.kind === kind) as Of<K>[];
   }
@@ -53,20 +43,19 @@ export class Choosing extends Answering<Option> {
     return { does: does as "settle" | "free", creature: creature as Creature };
   }
 
-  /** The sentences by the thing that each names. */
-  words = $derived.by(() => {
-    const found = new Map<string, Option[]>();
+  protected named(option: Option): string | null {
+    const { shows } = option;
+    if (shows.kind === "lay") return null;
     const creature = this.creature;
-    for (const option of this.options) {
-      const { shows } = option;
-      if (shows.kind === "lay") continue;
-      if (shows.kind === "settle" || shows.kind === "free")
-        if (shows.kind !== creature?.does || shows.creature !== creature.creature) continue;
-      const word = wordOf(option);
-      found.set(word, [...(found.get(word) ?? []), option]);
-    }
-    return found;
-  });
+    const settling = shows.kind === "settle" || shows.kind === "free";
+    if (settling && (shows.kind !== creature?.does || shows.creature !== creature.creature))
+      return null;
+    return wordOf(option);
+  }
+  protected waits({ shows }: Option): boolean {
+    return !AT_ONCE.has(shows.kind);
+  }
+
   /** The tracks on which something may be chosen. */
   tracks = $derived(
     new Set(
@@ -114,43 +103,32 @@ export class Choosing extends Answering<Option> {
     if (tried) this.picked = next(this.lays, tried);
   }
 
-  /** The sentence told beside the question: of what is pointed at, or of what is chosen. */
-  get looked(): Option | null {
-    const found = this.over === null ? undefined : this.words.get(this.over);
-    return found?.length === 1 ? found[0]! : this.picked;
-  }
-  get pickedWord(): string | null {
-    return this.picked && wordOf(this.picked);
-  }
   get left(): Option | null {
     return this.tried ?? this.picked;
   }
 
-  /** A click on something that carries its word. */
-  pick(word: string): void {
-    const found = this.words.get(word) ?? [];
-    this.last = word;
-    if (found.length === 1) this.choose(found[0]!);
-    else if (found.length) {
-      this.picked = null;
-      this.several = found;
-    }
+  /** Lays a card to look at, or takes up the creature that a sentence is about. */
+  show(option: Option): void {
+    const { shows } = option;
+    if (shows.kind === "lay") this.picked = option;
+    if (shows.kind === "settle" || shows.kind === "free")
+      this.wanted = `${shows.kind} ${shows.creature}`;
   }
 
-  /** Takes one sentence: it is sent, or waits where it is weighed. */
-  choose(option: Option): void {
-    if (AT_ONCE.has(option.shows.kind)) return this.sitting.play(option.action);
-    const again = this.picked === option;
-    this.picked = option;
-    if (!this.several.includes(option)) this.several = [];
-    if (again || !settings.confirm) this.send();
+  adopt(option: Option): void {
+    this.clear();
+    this.show(option);
+    if (option.shows.kind === "lay") this.settle();
+    else this.choose(option);
   }
 
-  clear(): void {
-    this.picked = this.over = this.wanted = null;
-    this.several = [];
+  marks(option: Option): string[] {
+    if (option.shows.kind === "lay") return [marked("data-action", option.action)];
+    return [marked("data-word", wordOf(option))];
+  }
+
+  override clear(): void {
+    super.clear();
+    this.wanted = null;
   }
 }
-
-/** Whether the reader is asked. */
-export const isYours = (view: View): boolean => view.you !== null && view.turn === view.you;

@@ -4,11 +4,12 @@ import type { Said, WordsOf } from "../../wire";
 import { has, say, thing } from "../../words/words.svelte";
 import { spelled } from "./asked";
 import { cardName } from "./names";
+import type { Renamed } from "./view";
 
 const WHOLE = "arborea-feronia-";
 
-/** What the log of Arborea draws: cards; trails, sages and symbols are said in words. */
-export const told: Told = {
+/** What the log of Arborea draws: cards; the rest is said in words, those of a corrected box. */
+export const toldIn = (renamed: Renamed): Told => ({
   opens: ["arborea-log-place", "arborea-log-advance"],
   // What lies open from the first turn on, and what the next line says anyway.
   silent: [
@@ -20,17 +21,17 @@ export const told: Told = {
   ],
   whole: (id) => id.startsWith(WHOLE),
   values(values) {
-    const words = spelled(values);
+    const words = spelled(values, renamed);
     for (const name of ["card", "component"]) {
       const key = String(values[name] ?? "");
       if (/^[RYBP]\d\d$/.test(key)) words[name] = thing("card", key, cardName(key));
     }
     return words;
   },
-};
+});
 
 /** What Feronia did in her last turn, step by step. */
-export function herTurn(log: Said[]): string[] {
+export function herTurn(log: Said[], renamed: Renamed): string[] {
   const messages = log.flatMap(({ seat, words }): WordsOf[] => [
     ...(words && seat === null ? [{ id: words.id, values: words.values }] : []),
     ...(words?.then ?? []),
@@ -42,5 +43,5 @@ export function herTurn(log: Said[]): string[] {
   return after
     .slice(0, ends < 0 ? after.length : ends)
     .filter(({ id }) => has(id) && id !== "arborea-log-top")
-    .map(({ id, values }) => capital(say(id, spelled(values ?? {}))));
+    .map(({ id, values }) => capital(say(id, spelled(values ?? {}, renamed))));
 }

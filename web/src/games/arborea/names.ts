@@ -45,8 +45,6 @@ const signedOf = (symbol: string) => symbol.slice(1).replace("-", "−");
 export const symbolNames = (symbols: Symbol[], renamed?: Renamed): string =>
   listed(symbols.map((symbol) => symbolName(symbol, renamed)));
 
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
 /** What a season tile counts, and what each gives. */
 export const countsName = (counts: string, each: number): string =>
   say(`grove-counts-${counts}`, { each });

@@ -251,6 +251,8 @@ export interface LayShows {
   cells: [number, number, Habitat][];
   before: number;
   after: number;
+  /** The creatures that would be worth more or less. */
+  creatures: { creature: Creature; x: number; y: number; before: number; after: number }[];
 }
 export interface SettleShows {
   kind: "settle" | "free";

@@ -1,4 +1,5 @@
 import { Answering } from "../../table/answering.svelte";
+import { marked } from "../../table/hint.svelte";
 import { cellKey, type DiscardShows, type Option, type PlantShows } from "./view";
 
 /** The choices of Arboretum: a card and a cell, in either order, or a card to discard. */
@@ -77,6 +78,21 @@ export class Choosing extends Answering<Option> {
     this.over = null;
     if (this.cell && !this.cells.has(this.cell)) this.cell = null;
     if (!again) this.settle();
+  }
+
+  adopt({ action, shows }: Option): void {
+    if (shows.kind === "draw") return this.draw(action);
+    this.clear();
+    this.card = shows.card;
+    if (shows.kind === "plant") this.cell = cellKey(shows.x, shows.y);
+    this.settle();
+  }
+
+  marks({ action, shows }: Option): string[] {
+    if (shows.kind === "draw") return [marked("data-action", action)];
+    const held = marked("data-card", shows.card, ".held");
+    if (shows.kind === "discard") return [held];
+    return [marked("data-cell", cellKey(shows.x, shows.y)), held];
   }
 
   /** Takes a card up without putting it down again. */

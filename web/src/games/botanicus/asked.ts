@@ -1,17 +1,24 @@
 import { listed } from "../../table/sentences";
+import type { Said } from "../../wire";
 import { say } from "../../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { doesName, trackName } from "./names";
 import type { View } from "./view";
+import { counted } from "./words";
 
 /** The question when it is the reader's. */
-export function questionOf(view: View, choosing: Choosing): string {
+export function questionOf(view: View, choosing: Choosing, log: Said[]): string {
   const last = view.round > 2;
   if (view.step === "do" && view.doing) {
     const [word, ...rest] = view.doing.split(" ");
-    if (word === "plant") return say("plot-ask-plant", { level: rest[0]!, left: rest.length });
-    if (word === "water" || word === "move")
-      return say(`plot-ask-${word}`, { count: Number(rest[0]) });
+    if (word === "plant")
+      return say("plot-ask-plant", {
+        level: rest[0]!,
+        ...counted(log, view.you, "plant", rest.length),
+      });
+    if (word === "water")
+      return say("plot-ask-water", counted(log, view.you, "water", Number(rest[0])));
+    if (word === "move") return say("plot-ask-move", { count: Number(rest[0]) });
     return say("plot-ask-track", { track: trackName(word!), count: Number(rest[0]) });
   }
   if (view.step === "before")

@@ -1,6 +1,6 @@
-import { settings } from "../../settings.svelte";
-import { Answering } from "../../table/answering.svelte";
-import type { Option, Shows, View } from "./view";
+import { marked } from "../../table/hint.svelte";
+import { Pointing } from "../../table/pointing.svelte";
+import type { Option, Shows } from "./view";
 import { laid, wordOf } from "./words";
 
 type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L }
@@ -10,20 +10,12 @@ type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L 
   : never;
 
 // What is weighed before it is done: the others can be taken back, and so are done at once.
-const WEIGHED = new Set(["place", "advance", "assign", "keep"]);
+const WEIGHED = new Set(["place", "advance", "assign", "keep", "free"]);
 
 /** The choices of Botanicus: things of the table that sentences name, tiles and final cards. */
-export class Choosing extends Answering<Option> {
-  /** The sentence that waits to be confirmed. */
-  picked = $state.raw<Option | null>(null);
-  /** The sentences left by a click that named several: two paths to one space, two gardeners. */
-  several = $state.raw<Option[]>([]);
-  /** The word of what is pointed at or has the focus. */
-  over = $state<string | null>(null);
+export class Choosing extends Pointing<Option> {
   /** The gardener that is to go, where there are two. */
   gardener = $state<string | null>(null);
-  /** The word of the last answer: the focus comes back to it where it can. */
-  last: string | null = null;
   tile = $state<string | null>(null);
   /** The tile laid at each row. */
   rows = $state<Record<string, string>>({});
@@ -32,23 +24,14 @@ export class Choosing extends Answering<Option> {
   of<K extends Shows["kind"]>(kind: K): Of<K>[] {
     return this.options.filter(({ shows }) => shows.kind === kind) as Of<K>[];
   }
-  /** The sentences by the thing that each names. */
-  words = $derived.by(() => {
-    const found = new Map<string, Option[]>();
-    for (const option of this.options) {
-      if (this.gardener && "from" in option.shows && option.shows.from !== this.gardener) continue;
-      const word = wordOf(option);
-      found.set(word, [...(found.get(word) ?? []), option]);
-    }
-    return found;
-  });
-  /** The sentence told beside the question: of what is pointed at, or of what is chosen. */
-  get looked(): Option | null {
-    const found = this.over === null ? undefined : this.words.get(this.over);
-    return found?.length === 1 ? found[0]! : this.picked;
+  protected named(option: Option): string | null {
+    const { shows } = option;
+    if (this.gardener && "from" in shows && shows.from !== this.gardener) return null;
+    return wordOf(option);
   }
-  get pickedWord(): string | null {
-    return this.picked && wordOf(this.picked);
+  /** What is weighed, and what cannot be taken back. */
+  protected waits({ shows }: Option): boolean {
+    return WEIGHED.has(shows.kind) || ("ends" in shows && shows.ends);
   }
   /** The gardeners that could go. */
   get goers(): string[] {
@@ -85,25 +68,21 @@ export class Choosing extends Answering<Option> {
     return this.picked;
   }
 
-  /** A click on something that carries its word. */
-  pick(word: string): void {
-    const found = this.words.get(word) ?? [];
-    this.last = word;
-    if (found.length === 1) this.choose(found[0]!);
-    else if (found.length) {
-      this.picked = null;
-      this.several = found;
-    }
+  adopt(option: Option): void {
+    this.clear();
+    const { shows } = option;
+    if (shows.kind === "assign") this.rows = { ...shows.rows };
+    else if (shows.kind === "keep") this.kept = [...shows.finals];
+    else return this.choose(option);
+    this.settle();
   }
 
-  /** Takes one sentence: it is sent, or waits where it is weighed or cannot be taken back. */
-  choose(option: Option): void {
+  marks(option: Option): string[] {
     const { shows } = option;
-    const waits = WEIGHED.has(shows.kind) || ("ends" in shows && shows.ends);
-    if (!waits || !settings.confirm || this.picked === option)
-      return this.sitting.play(option.action);
-    this.picked = option;
-    if (!this.several.includes(option)) this.several = [];
+    if (shows.kind === "assign")
+      return Object.keys(shows.rows).map((row) => marked("data-row", row));
+    if (shows.kind === "keep") return shows.finals.map((card) => marked("data-final", card));
+    return [marked("data-word", wordOf(option))];
   }
 
   /** Where there are two gardeners: which of them is to go. */
@@ -132,13 +111,10 @@ export class Choosing extends Answering<Option> {
     else this.kept = [...this.kept, card].slice(-this.keeps);
   }
 
-  clear(): void {
-    this.picked = this.over = this.gardener = this.tile = null;
-    this.several = [];
+  override clear(): void {
+    super.clear();
+    this.gardener = this.tile = null;
     this.rows = {};
     this.kept = [];
   }
 }
-
-/** Whether a seat's own turn is asked about. */
-export const isYours = (view: View): boolean => view.you !== null && view.turn === view.you;

@@ -27,5 +27,3 @@ export const animalDoes = (animal: string): string => say(`plot-animal-${animal}
 /** What a final card counts, and what it gives each time. */
 export const finalName = ({ counts, points }: Final): string =>
   say(`plot-final-${counts.replace(" ", "-")}`, { points });
-
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

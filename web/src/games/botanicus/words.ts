@@ -1,3 +1,4 @@
+import type { Said } from "../../wire";
 import type { Option } from "./view";
 
 /** The thing on the table that a sentence is about, and that a click on it names. */
@@ -37,4 +38,13 @@ export function laid(
     else delete then[was];
   }
   return then;
+}
+
+/** Which of several plants or waterings in a row it is, when so many are left. */
+export function counted(log: Said[], you: number | null, word: string, left: number) {
+  const other = log.findLastIndex(
+    ({ seat, action }) => seat !== you || !action.startsWith(`${word} `),
+  );
+  const done = log.length - 1 - other;
+  return { nth: done + 1, all: done + left };
 }

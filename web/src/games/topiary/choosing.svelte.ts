@@ -1,5 +1,6 @@
 import { settings } from "../../settings.svelte";
 import { Answering } from "../../table/answering.svelte";
+import { marked } from "../../table/hint.svelte";
 import type { Cell, Look, Option, Place, SetShows, Shows, Tile, View, VisitShows } from "./view";
 
 type Of<K extends Shows["kind"]> = Option<Extract<Shows, { kind: K }>>;
@@ -122,6 +123,23 @@ export class Choosing extends Answering<Option> {
     this.tile = tile;
     this.overTile = null;
     this.settle();
+  }
+
+  adopt({ action, shows }: Option): void {
+    this.clear();
+    if (shows.kind === "take") return this.sitting.play(action);
+    if (shows.kind === "visit") return this.stand(shows.place);
+    if (shows.kind === "stay") this.staying = true;
+    else if (shows.kind === "set") this.tile = shows.tile;
+    else this.kept = [...shows.tiles];
+    this.settle();
+  }
+
+  marks({ action, shows }: Option): string[] {
+    if (shows.kind === "visit")
+      return [marked("data-place", shows.place), marked("data-line", shows.place)];
+    if (shows.kind === "keep") return shows.tiles.map((tile) => marked("data-tile", tile, ".held"));
+    return [marked("data-action", action)];
   }
 
   /** A tile carried over the hole is looked at there; dropped, it is chosen. */

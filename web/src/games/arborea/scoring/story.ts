@@ -1,15 +1,23 @@
-import type { Breakdown, FeroniaTold, Result, Worth } from "../view";
+import type { Reader } from "../../../table/log";
+import { figure } from "../../../table/figures";
+import { listed } from "../../../table/sentences";
+import type { Cell, Counting, Scene as Told, Share, Tone } from "../../../table/story";
+import { say, type Values } from "../../../words/words.svelte";
+import { countsName, creatureName, seasonName, seasonTold, worthTold } from "../names";
+import type { Breakdown, FeroniaTold, Result, View, Worth } from "../view";
 
 /** One picture of the story: what was gained, spirit, seasons, creatures; or all of Feronia's. */
-export type Scene = { seat: number; points: number } & (
-  | { kind: "gained"; told: Breakdown }
-  | { kind: "spirit"; told: Breakdown }
-  | { kind: "seasons"; told: Breakdown }
-  | { kind: "creatures"; told: Breakdown; worths: Worth[] }
-  | { kind: "feronia"; hers: FeroniaTold }
-);
+export type Scene = Told &
+  (
+    | { kind: "gained"; told: Breakdown }
+    | { kind: "spirit"; told: Breakdown }
+    | { kind: "seasons"; told: Breakdown }
+    | { kind: "creatures"; told: Breakdown; worths: Worth[] }
+    | { kind: "feronia"; hers: FeroniaTold }
+  );
+export type Line = Counting & { mark: string; stamp?: boolean };
 
-export const ROWS = [
+const ROWS = [
   "biomes",
   "borderlands",
   "spirit",
@@ -20,7 +28,17 @@ export const ROWS = [
   "creatures",
   "steps",
 ] as const;
-export type Row = (typeof ROWS)[number];
+type Row = (typeof ROWS)[number];
+const TONES: Partial<Record<Row, Tone>> = {
+  biomes: "leaf",
+  spirit: "violet",
+  SPRING: "gold",
+  SUMMER: "gold",
+  AUTUMN: "gold",
+  WINTER: "gold",
+  creatures: "clay",
+  steps: "sky",
+};
 
 /** The story seat by seat, in the order in which points are counted. */
 export function scenes(result: Result, seats: number[]): Scene[] {
@@ -40,6 +58,72 @@ export function scenes(result: Result, seats: number[]): Scene[] {
   });
 }
 
+export const sceneName = ({ kind }: Scene): string =>
+  say(kind === "gained" ? "board-scene-gained" : `grove-scene-${kind}`);
+
+/** What a scene counts, line by line. */
+export function lines(scene: Scene, view: View): Line[] {
+  switch (scene.kind) {
+    case "gained":
+      return [
+        plain("biomes", "T", scene.told.biomes),
+        plain("borderlands", "points", scene.told.borderlands),
+      ];
+    case "spirit": {
+      const { captives, spirit_left, spirit } = scene.told;
+      return [plain("spirit", "spirit", spirit, { captives, left: figure(spirit_left) })];
+    }
+    case "seasons":
+      return scene.told.seasons.map((told) => ({
+        key: told.season,
+        mark: told.season,
+        what: `${seasonName(told.season)}: ${told.counts ? countsName(told.counts, told.each) : ""}`,
+        why: seasonTold(told),
+        points: told.points,
+      }));
+    case "creatures":
+      return scene.worths.map((worth) => ({
+        key: `${worth.x},${worth.y}`,
+        mark: worth.creature,
+        stamp: true,
+        what: creatureName(worth.creature, view.renamed),
+        why: worthTold(worth),
+        points: worth.points,
+      }));
+    case "feronia": {
+      const { hers } = scene;
+      const steps = {
+        steps: hers.steps,
+        creatures: hers.creatures,
+        completed: hers.completed,
+        pairs: hers.stack_pairs,
+        waiting: hers.waiting,
+        all: hers.steps_in_all,
+        difficulty: hers.difficulty,
+      };
+      return [
+        plain("biomes", "T", hers.biomes),
+        plain("steps", "advance", hers.steps_in_all * hers.difficulty, steps),
+      ];
+    }
+  }
+}
+
+const plain = (part: Row, mark: string, points: number, values: Values = {}): Line => ({
+  key: part,
+  mark,
+  what: say(`grove-part-${part}`),
+  why: say(`grove-why-${part}`, values),
+  points,
+});
+
+/** The parts that count at this table: steps are Feronia's. */
+export const partsOf = (result: Result): { part: Row; name: string }[] =>
+  ROWS.filter((row) => row !== "steps" || result.feronia).map((part) => ({
+    part,
+    name: say(`grove-part-${part}`),
+  }));
+
 const SCENE_OF: Partial<Record<Row, Scene["kind"]>> = {
   biomes: "gained",
   borderlands: "gained",
@@ -47,16 +131,18 @@ const SCENE_OF: Partial<Record<Row, Scene["kind"]>> = {
   creatures: "creatures",
 };
 
-/** The scene in which a line of the pad is told; Feronia's are told at once. */
-export const sceneOf = (story: Scene[], seat: number, row: Row): number =>
-  story.findIndex(
+/** Where a line of the pad is told, and its points; Feronia's are told at once. */
+export const cell = (result: Result, story: Scene[], part: Row, seat: number): Cell => ({
+  scene: story.findIndex(
     (scene) =>
       scene.seat === seat &&
-      (scene.kind === "feronia" || scene.kind === (SCENE_OF[row] ?? "seasons")),
-  );
+      (scene.kind === "feronia" || scene.kind === (SCENE_OF[part] ?? "seasons")),
+  ),
+  points: pointsOf(result, seat, part),
+});
 
 /** What a line of the pad says of a seat, or nothing where it has no such points. */
-export function pointsOf(result: Result, seat: number, row: Row): number | null {
+function pointsOf(result: Result, seat: number, row: Row): number | null {
   const told = result.players.find((player) => player.seat === seat);
   if (!told) {
     const hers = result.feronia!;
@@ -68,4 +154,20 @@ export function pointsOf(result: Result, seat: number, row: Row): number | null 
   if (row === "spirit") return told.spirit;
   if (row === "creatures") return told.creature_points;
   return told.seasons.find(({ season }) => season === row)?.points ?? null;
+}
+
+export const shares = (result: Result, seat: number): Share[] =>
+  partsOf(result).map(({ part, name }) => ({
+    part,
+    name,
+    points: pointsOf(result, seat, part) ?? 0,
+    tone: TONES[part] ?? "wood",
+  }));
+
+/** What settled it between those who are level. */
+export function tie(result: Result, level: number[], reader: Reader): string {
+  const won = level.filter((seat) => result.places[seat - 1] === 1);
+  if (won.length === level.length) return say("grove-tie-shared");
+  if (result.feronia) return say("grove-tie-feronia");
+  return say("grove-tie", { names: listed(won.map((seat) => reader.called(seat))) });
 }

@@ -1,8 +1,9 @@
 import { capital, listed } from "../../../table/sentences";
 import { say } from "../../../words/words.svelte";
 import { speciesName } from "../names";
-import type { HandTold, SpeciesTold } from "../view";
 import type { Reader } from "../../../table/log";
+import type { Share } from "../../../table/story";
+import type { HandTold, Result, SpeciesTold } from "../view";
 
 /** Points of a seat for a species: null without the right, 0 for a right without a path. */
 export function pointsOf(told: SpeciesTold, seat: number): number | null {
@@ -67,4 +68,21 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
           }),
     );
   return said.join(" ");
+}
+
+/** The species that made a seat's score. */
+export const shares = (result: Result, seat: number, edition: string): Share[] =>
+  result.species.map((told) => ({
+    part: told.species,
+    name: speciesName(told.species, edition),
+    points: pointsOf(told, seat) ?? 0,
+    tone: `sp-${told.species}`,
+  }));
+
+/** What settled it between those who are level. */
+export function tie(result: Result, reader: Reader): string {
+  if (result.winners.length > 1) return say("board-tie-shared");
+  const winner = result.winners[0]!;
+  const count = result.species_planted[winner - 1]!;
+  return say("board-tie-broken", { name: reader.called(winner), count });
 }

@@ -1,42 +1,100 @@
+import type { Reader } from "../../../table/log";
+import type { Cell, Counting, Scene as Told, Share, Tone } from "../../../table/story";
 import { say } from "../../../words/words.svelte";
 import { finalName } from "../names";
 import { PARTS, type Part, type PlayerTold, type Result, type View } from "../view";
 
-/** One picture of the story: what a seat's points are made of. */
-export interface Scene {
-  seat: number;
-  told: PlayerTold;
-  points: number;
+type Kind = "gained" | "columns" | "coins" | "finals";
+const KINDS: Kind[] = ["gained", "columns", "coins", "finals"];
+const GAINED: Part[] = ["requests", "tracks", "prizes", "animals", "actions"];
+const TONES: Partial<Record<Part, Tone>> = {
+  requests: "leaf",
+  tracks: "gold",
+  prizes: "gold",
+  animals: "clay",
+  columns: "sky",
+};
+const MARKS: Partial<Record<Part, string>> = {
+  requests: "II",
+  tracks: "purse",
+  prizes: "prize-round",
+  animals: "animal",
+  actions: "vp",
+  coins: "coin",
+};
+
+/** One picture of the story: what was gained on the way, or what only the end counts. */
+export type Scene = Told & { kind: Kind; told: PlayerTold };
+export type Line = Counting & { mark: string };
+
+const toldOf = (result: Result, seat: number): PlayerTold =>
+  result.players.find((player) => player.seat === seat)!;
+const partsIn = (kind: Kind): Part[] => (kind === "gained" ? GAINED : [kind]);
+
+/** The story seat by seat, in the order in which points are counted. */
+export function scenes(view: View, seats: number[]): Scene[] {
+  const kinds = KINDS.filter((kind) => kind !== "finals" || view.expert);
+  return seats.flatMap((seat) => {
+    const told = toldOf(view.result!, seat);
+    return kinds.map((kind) => ({
+      kind,
+      seat,
+      told,
+      points: partsIn(kind).reduce((sum, part) => sum + told[part], 0),
+    }));
+  });
 }
 
-export function scenes(result: Result, seats: number[]): Scene[] {
-  return seats.map((seat) => ({
-    seat,
-    told: result.players.find((player) => player.seat === seat)!,
-    points: result.points[seat - 1]!,
+export const sceneName = ({ kind }: Scene): string =>
+  say(kind === "gained" ? "board-scene-gained" : `plot-part-${kind}`);
+
+/** What a scene counts, line by line. */
+export function lines({ kind, told }: Scene): Line[] {
+  if (kind === "columns")
+    return told.column_list.map(({ column, full, best, points }) => ({
+      key: column,
+      mark: best ?? "I",
+      what: say("plot-column", { column }),
+      why: full ? say("plot-why-column", { best: best ?? "" }) : say("plot-why-no-column"),
+      points,
+    }));
+  if (kind === "finals")
+    return told.final_list.map((final) => ({
+      key: final.card,
+      mark: "card",
+      what: finalName(final),
+      why: `${final.times} × ${final.points}`,
+      points: final.scores,
+    }));
+  return partsIn(kind).map((part) => ({
+    key: part,
+    mark: MARKS[part]!,
+    what: say(`plot-part-${part}`),
+    why: say(`plot-why-${part}`, { coins: told.coins_left }),
+    points: told[part],
   }));
 }
 
 /** The parts that count at this table: final cards only where there are some. */
-export const partsOf = (view: View): Part[] =>
-  PARTS.filter((part) => part !== "finals" || view.expert);
+export const partsOf = (view: View): { part: Part; name: string }[] =>
+  PARTS.filter((part) => part !== "finals" || view.expert).map((part) => ({
+    part,
+    name: say(`plot-part-${part}`),
+  }));
 
-/** Why a part is worth what it is. */
-export function whyOf(part: Part, told: PlayerTold): string {
-  if (part === "coins") return say("plot-why-coins", { coins: told.coins_left });
-  if (part === "columns") {
-    const full = told.column_list.filter((column) => column.full);
-    return full.length
-      ? full
-          .map(({ column, best, points }) =>
-            say("plot-why-column", { column, best: best ?? "", points }),
-          )
-          .join(" · ")
-      : say("plot-why-no-column");
-  }
-  if (part === "finals")
-    return told.final_list
-      .map((final) => `${finalName(final)}: ${final.times} × ${final.points} = ${final.scores}`)
-      .join(" · ");
-  return say(`plot-why-${part}`);
+export function cell(story: Scene[], part: Part, seat: number): Cell {
+  const scene = story.findIndex((one) => one.seat === seat && partsIn(one.kind).includes(part));
+  return { scene, points: story[scene]!.told[part] };
 }
+
+export const shares = (view: View, seat: number): Share[] =>
+  partsOf(view).map(({ part, name }) => ({
+    part,
+    name,
+    points: toldOf(view.result!, seat)[part],
+    tone: TONES[part] ?? "wood",
+  }));
+
+/** What settled it between those who are level: who lay nearest the top. */
+export const tie = (result: Result, reader: Reader): string =>
+  say("plot-tie", { name: reader.called(result.winners[0]!) });

@@ -1,26 +1,75 @@
+import type { Reader } from "../../../table/log";
+import type { Cell, Scene as Told, Share } from "../../../table/story";
 import { say } from "../../../words/words.svelte";
 import { seriesName, tileName } from "../names";
-import { hiderOf, type Held, type Look, type Renamed, type Result, seriesOf } from "../view";
+import {
+  hiderOf,
+  type Held,
+  type Look,
+  type PlayerTold,
+  type Renamed,
+  type Result,
+  seriesOf,
+} from "../view";
 
 /** One picture of the story: a visitor's look, or the tiles a seat kept in hand. */
-export type Scene =
-  | { kind: "look"; seat: number; index: number; look: Look }
-  | { kind: "hand"; seat: number; index: number; hand: Held[] };
+export type Scene = Told & { index: number } & (
+    { kind: "look"; look: Look } | { kind: "hand"; hand: Held[] }
+  );
+
+const toldOf = (result: Result, seat: number): PlayerTold =>
+  result.players.find((player) => player.seat === seat)!;
 
 /** The story seat by seat: visitor after visitor, then the hand. */
 export function scenes(result: Result, seats: number[]): Scene[] {
   return seats.flatMap((seat): Scene[] => {
-    const told = result.players.find((player) => player.seat === seat)!;
+    const { visitors, hand, in_hand } = toldOf(result, seat);
     return [
-      ...told.visitors.map((look, index) => ({ kind: "look" as const, seat, index, look })),
-      { kind: "hand", seat, index: told.visitors.length, hand: told.hand },
+      ...visitors.map((look, index): Scene => {
+        return { kind: "look", seat, index, look, points: look.points + look.bonus };
+      }),
+      { kind: "hand", seat, index: visitors.length, hand, points: in_hand },
     ];
   });
 }
 
-export function pointsOf(scene: Scene): number {
-  if (scene.kind === "look") return scene.look.points + scene.look.bonus;
-  return scene.hand.reduce((sum, held) => sum + held.points, 0);
+/** The lines of the pad: one a visitor, and one for the hand. */
+export function partsOf(story: Scene[]): { part: string; name: string }[] {
+  const last = Math.max(...story.map(({ index }) => index));
+  return Array.from({ length: last + 1 }, (_, at) => ({
+    part: String(at),
+    name: at === last ? say("lawn-pad-hand") : say("lawn-visitor", { at: at + 1 }),
+  }));
+}
+
+export function cell(story: Scene[], part: string, seat: number): Cell {
+  const scene = story.findIndex((one) => one.seat === seat && one.index === Number(part));
+  return { scene, points: story[scene]?.points ?? null };
+}
+
+export function shares(result: Result, seat: number): Share[] {
+  const told = toldOf(result, seat);
+  return [
+    { part: "sight", name: "", points: told.in_sight, tone: "leaf" },
+    { part: "bonus", name: "", points: told.bonus, tone: "gold" },
+    { part: "hand", name: "", points: told.in_hand, tone: "wood" },
+  ];
+}
+
+/** A score in a sentence. */
+export function madeOf(result: Result, seat: number): string {
+  const { in_sight, bonus, in_hand } = toldOf(result, seat);
+  return say("lawn-made-of", { sight: in_sight, bonus, hand: in_hand });
+}
+
+/** What settled it between those who are level: the hand, then who was last. */
+export function tie(result: Result, level: number[], reader: Reader): string {
+  const winner = result.winners[0]!;
+  const name = reader.called(winner);
+  const points = toldOf(result, winner).in_hand;
+  return level.filter((seat) => toldOf(result, seat).in_hand === points).length > 1
+    ? say("lawn-tie-last", { name })
+    : say("lawn-tie-hand", { name, points });
 }
 
 /** What a look sees and why not the rest, in sentences. */
