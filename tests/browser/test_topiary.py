@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.answering import Answerer, Finger, Keyboard, assert_told_to_the_end
 from browser.looks import Look
-from browser.playing import FOCUSED, STEP, THINKING
+from browser.playing import FOCUSED
 from browser.site import Site
-from browser.test_accessibility import Inspector
-from browser.test_whole_game import NARROW, assert_ranking_is_recorded, shown
+from browser.test_whole_game import NARROW
 from browser.visitors import Visitors
 
+SEATS = 4
 VISITORS = 5  # each, with four seats
-MOST_ANSWERS = 40
+SCENES = VISITORS + 1  # a player: every look, and the hand
 # A visit that nothing follows waits to be confirmed; any other one is made at once.
 STANDS_OR_WAITS = """before => {
   if (document.querySelectorAll("[data-place].taken").length > before) return "stands";
@@ -27,40 +26,25 @@ STANDS_OR_WAITS = """before => {
 }"""
 
 
-class Gardener:
-    """Plays with the mouse, unless said otherwise: looks what is asked and answers it."""
+class Gardener(Answerer):
+    """Visits, takes and sets tiles as it is asked."""
 
     def __init__(self, page: Page, look: Look, seed: int) -> None:
-        self.page = page
-        self.look = look
-        self.chance = random.Random(seed)
-        self.inspector = Inspector(page, look)
-        self.inspected: list[str] = []
+        super().__init__(page, look, seed)
         self.answered = {"keep": 0, "visit": 0, "take": 0, "stay": 0, "set": 0}
 
-    def play_to_the_end(self) -> None:
-        """Answer after answer, until the scoring is told."""
-        while (step := self.asked()) != "over":
-            if step not in self.inspected:
-                self.inspected.append(step)
-                self.inspector.check(f"topiary-{step}")
-            getattr(self, step)()
-            self.answered[step] += 1
-            assert sum(self.answered.values()) < MOST_ANSWERS
+    def look_closer(self, step: str) -> None:
+        """Every moment is looked at once; places may lie close, for large keys stand for them."""
+        self.inspector.check(f"topiary-{step}")
 
-    def asked(self) -> str:
-        """Wait until something may be done, and tell what."""
-        found = self.page.wait_for_function(STEP, timeout=THINKING)
-        step: str = found.json_value()
-        return step
+    def answer(self, step: str) -> None:
+        """Each moment has its own way."""
+        getattr(self, step)()
+        self.answered[step] += 1
 
     @property
     def held(self) -> Locator:
         return self.page.locator(".held[data-tile]")
-
-    @property
-    def confirm(self) -> Locator:
-        return self.page.get_by_test_id("confirm")
 
     def keep(self) -> None:
         """Three tiles of those in hand."""
@@ -110,12 +94,8 @@ class Gardener:
         self.press(self.held.nth(self.chance.randrange(self.held.count())))
         self.press(self.confirm)
 
-    def press(self, target: Locator) -> None:
-        """Point at something and press."""
-        target.click()
 
-
-class Toucher(Gardener):
+class Toucher(Gardener, Finger):
     """The same with a finger."""
 
     def visit(self) -> None:
@@ -125,22 +105,14 @@ class Toucher(Gardener):
         expect(self.page.get_by_test_id("sight")).to_be_visible()
         self.press(self.confirm)
 
-    def press(self, target: Locator) -> None:
-        """Tap on something."""
-        target.tap()
 
-
-class Typist(Gardener):
+class Typist(Gardener, Keyboard):
     """The same by keyboard alone."""
-
-    def key(self, *names: str) -> None:
-        for name in names:
-            self.page.keyboard.press(name)
 
     def keep(self) -> None:
         """By number, then Enter."""
         self.key("1", "3", "5")
-        self.walk_to("[data-testid='confirm']")
+        self.tab_to("[data-testid='confirm']")
         self.key("Enter")
 
     def visit(self) -> None:
@@ -169,44 +141,23 @@ class Typist(Gardener):
     def set(self) -> None:
         """By number, then Enter."""
         self.key(str(self.chance.randrange(1, 5)))
-        self.walk_to("[data-testid='confirm']")
+        self.tab_to("[data-testid='confirm']")
         self.key("Enter")
 
-    def walk_to(self, selector: str) -> None:
-        """Tab until the focus is there."""
-        for _ in range(120):
-            if self.page.evaluate(FOCUSED, selector):
-                return
-            self.key("Tab")
-        raise AssertionError(f"Tab never reaches {selector}")
 
-
-def assert_told_to_the_end(player: Gardener, site: Site, draft: bool) -> None:
-    """Every look is told, then the ranking, which is that of the record, as are the answers."""
-    page = player.page
-    log = site.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/record")["log"]
-    assert sum(entry.startswith("keep") for entry in log) == 4 * draft
-    assert sum(entry.startswith("visit") for entry in log) == 4 * VISITORS
-    player.inspector.check("topiary-scoring")
-    scenes = 0
-    scoring = page.get_by_test_id("scoring")
-    while not page.get_by_test_id("ranking").count():
-        at = int(scoring.get_attribute("data-at") or 0)
-        shown(page, "next").click()
-        expect(scoring).to_have_attribute("data-at", str(at + 1))
-        scenes += 1
-        assert scenes < 60
-    assert scenes >= 4 * VISITORS
-    player.inspector.check("topiary-final")
-    assert_ranking_is_recorded(page, site, player.look.lang)
-    assert not player.inspector.found, "\n".join(player.inspector.found)
+def assert_played_and_told(player: Gardener, site: Site, draft: bool) -> None:
+    """The record has everybody's answers, and every look is told."""
+    log = site.get(f"/api/tables/{player.page.url.rsplit('/', 1)[1]}/record")["log"]
+    assert sum(entry.startswith("keep") for entry in log) == SEATS * draft
+    assert sum(entry.startswith("visit") for entry in log) == SEATS * VISITORS
+    assert_told_to_the_end(player, site, "topiary", SEATS * SCENES)
 
 
 def begin(page: Page, draft: bool) -> None:
     """Choose Topiary on the home page, with its draft or without."""
     page.get_by_test_id("game-topiary").click()
     if draft:
-        page.locator("summary").first.click()
+        page.get_by_test_id("options").locator("summary").click()
         page.get_by_test_id("option-draft").check()
     page.get_by_test_id("play-now").click()
 
@@ -221,10 +172,10 @@ def test_by_mouse(visit: Visitors, site: Site, draft: bool) -> None:
     page = visit(look=look)
     begin(page, draft)
     player = Gardener(page, look, seed=21)
-    player.play_to_the_end()
+    player.play()
     assert player.answered["keep"] == draft
     assert player.answered["visit"] == VISITORS
-    assert_told_to_the_end(player, site, draft)
+    assert_played_and_told(player, site, draft)
 
 
 @pytest.mark.slow
@@ -233,17 +184,17 @@ def test_by_keyboard_alone(visit: Visitors, site: Site, draft: bool) -> None:
     look = Look()
     page = visit(look=look)
     player = Typist(page, look, seed=22)
-    player.walk_to("[data-testid='game-topiary']")
+    player.tab_to("[data-testid='game-topiary']")
     player.key("Enter")
     if draft:
-        player.walk_to("summary")
+        player.tab_to("[data-testid='options'] summary")
         player.key("Enter")
-        player.walk_to("[data-testid='option-draft']")
+        player.tab_to("[data-testid='option-draft']")
         player.key("Space")
-    player.walk_to("[data-testid='play-now']")
+    player.tab_to("[data-testid='play-now']")
     player.key("Enter")
-    player.play_to_the_end()
-    assert_told_to_the_end(player, site, draft)
+    player.play()
+    assert_played_and_told(player, site, draft)
 
 
 @pytest.mark.slow
@@ -253,8 +204,8 @@ def test_on_a_phone_by_night_in_french(visit: Visitors, site: Site, draft: bool)
     page = visit(look=look)
     begin(page, draft)
     player = Toucher(page, look, seed=23)
-    player.play_to_the_end()
+    player.play()
     assert player.answered["keep"] == draft
     assert player.answered["visit"] == VISITORS
     page.wait_for_function(NARROW)
-    assert_told_to_the_end(player, site, draft)
+    assert_played_and_told(player, site, draft)

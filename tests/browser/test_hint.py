@@ -1,0 +1,125 @@
+"""A hint: asked for by mouse, by key and by thumb; it marks, tells why, and can be chosen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.looks import Look
+from browser.playing import box_of
+from browser.site import Site
+from browser.tables import Laid
+from browser.visitors import Visitors
+from parterre.games import GAMES
+from parterre.words import say
+
+ANA = {"kind": "person", "name": "Ana"}
+BOT = {"kind": "bot", "bot": "uniform", "name": "Inès"}
+THOUGHT = 40_000
+RINGED = """() => [...document.querySelectorAll("main *")]
+  .filter((one) => !one.closest(".hint") && one.checkVisibility())
+  .filter((one) => getComputedStyle(one).outlineStyle === "dotted").length"""
+
+
+def laid(site: Site, game: str, *others: dict[str, str]) -> Laid:
+    """A table of a person and others, the person first to decide."""
+    made = site.lay(ANA, *others, game=game)
+    return Laid(made["table"], made["seats"][0]["token"])
+
+
+def assert_told(page: Page, lang: str) -> None:
+    """The card is there with a chance and a reason, and what it is about is ringed."""
+    card = page.get_by_test_id("hint")
+    expect(card).to_be_visible(timeout=THOUGHT)
+    expect(card.locator(".chance")).to_have_text(
+        re.compile(r"^\d{1,2}\s?%\s*" + say("hint-chance", lang=lang))
+    )
+    expect(card.locator("li").first).to_have_text(re.compile(r"\w.*[.]$"))
+    page.wait_for_function(f"() => ({RINGED})() > 0")
+    # Read out once, as the card says it.
+    aloud = page.get_by_test_id("hint-aloud")
+    expect(aloud).to_have_text(re.compile("^" + ("Hint: " if lang == "en" else "Conseil : ")))
+
+
+def assert_clean(page: Page) -> None:
+    """Axe finds nothing."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(v["id"], [n["html"][:120] for n in v["nodes"]]) for v in found] == []
+
+
+def test_a_hint_by_mouse_is_chosen_and_played(visit: Visitors, site: Site) -> None:
+    page = visit(laid(site, "topiary", BOT).link, Look("desktop", "en"))
+    page.get_by_test_id("ask-hint").click()
+    expect(page.get_by_test_id("ask-hint")).to_have_attribute("aria-label", say("hint-thinking"))
+    assert_told(page, "en")
+    assert_clean(page)
+    n = page.get_by_test_id("hint-aloud").inner_text()
+    page.get_by_test_id("choose-hint").click()
+    # A visit with tiles to take is made at once; the hint belongs to the moment that is over.
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    expect(page.get_by_test_id("hint-aloud")).not_to_have_text(n)
+
+
+def test_a_hint_by_key_waits_to_be_confirmed(visit: Visitors, site: Site) -> None:
+    page = visit(laid(site, "arboretum", BOT).link, Look("desktop", "en"))
+    for step in ("draw1", "draw2"):
+        expect(page.locator(f"main[data-ask='{step}']")).to_be_attached()
+        page.keyboard.press("d")
+    expect(page.locator("main[data-ask='plant']")).to_be_attached()
+    page.keyboard.press("h")
+    assert_told(page, "en")
+    expect(page.get_by_test_id("choose-hint")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    expect(page.locator(".held[aria-pressed='true']")).to_have_count(1)
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    expect(page.locator("main[data-ask='plant']")).to_be_attached()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("main[data-ask='discard']")).to_be_attached()
+    # Put away by the same key, and by Escape.
+    for key in ("h", "Escape"):
+        page.keyboard.press("h")
+        expect(page.get_by_test_id("hint")).to_be_visible(timeout=THOUGHT)
+        page.keyboard.press(key)
+        expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_on_a_phone_in_french(visit: Visitors, site: Site, game: str) -> None:
+    others = [] if 1 in GAMES[game].seats else [BOT]
+    page = visit(laid(site, game, *others).link, Look("phone", "fr"))
+    page.get_by_test_id("ask-hint").tap()
+    assert_told(page, "fr")
+    close = page.get_by_role("button", name=say("hint-close", lang="fr"))
+    for button in (page.get_by_test_id("ask-hint"), page.get_by_test_id("choose-hint"), close):
+        box = box_of(button)
+        assert min(box["width"], box["height"]) >= 43.9
+    assert_clean(page)
+    card, asked = (box_of(page.get_by_test_id(id)) for id in ("hint", "question"))
+    assert card["x"] >= 0
+    assert card["x"] + card["width"] <= 390
+    assert card["y"] + card["height"] <= asked["y"] + asked["height"] + 0.5
+    close.tap()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    assert page.evaluate(RINGED) == 0
+
+
+def test_with_people_and_for_spectators_there_is_no_button(visit: Visitors, site: Site) -> None:
+    with_people = laid(site, "arboretum", {"kind": "person", "name": "Bea"}, BOT)
+    alone = laid(site, "arboretum", BOT)
+    for link in (with_people.link, f"/t/{alone.table}"):
+        page = visit(link, Look("desktop", "en"))
+        expect(page.get_by_test_id("question")).to_be_visible()
+        expect(page.get_by_test_id("ask-hint")).to_have_count(0)
+        page.keyboard.press("h")
+        expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+def test_the_keys_help_names_the_key(visit: Visitors, site: Site) -> None:
+    page = visit(laid(site, "topiary", BOT).link, Look("desktop", "fr"))
+    expect(page.get_by_test_id("question")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text(say("hint-key", lang="fr"))).to_be_visible()
