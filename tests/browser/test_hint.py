@@ -23,6 +23,17 @@ RINGED = """() => [...document.querySelectorAll("main *")]
   .filter((one) => !one.closest(".hint") && one.checkVisibility())
   .filter((one) => getComputedStyle(one).outlineStyle === "dotted").length"""
 
+# What is asked, once that is something else.
+ASKED_NEXT = """was => {
+  const now = document.querySelector("main")?.dataset.ask ?? "";
+  return now === was ? "" : now;
+}"""
+# Parts of a board, or of the card, whose content does not fit and lies over what comes next.
+RUNNING_OVER = """() => [...document.querySelectorAll("main > * > *, .hint > *")]
+  .filter((one) => one.checkVisibility() && getComputedStyle(one).overflow === "visible")
+  .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 4)
+  .map((one) => `${one.outerHTML.slice(0, 90)} ${one.scrollHeight} > ${one.clientHeight}`)"""
+
 
 def laid(site: Site, game: str, *others: dict[str, str]) -> Laid:
     """A table of a person and others, the person first to decide."""
@@ -85,6 +96,24 @@ def test_a_hint_by_key_waits_to_be_confirmed(visit: Visitors, site: Site) -> Non
         expect(page.get_by_test_id("hint")).to_be_visible(timeout=THOUGHT)
         page.keyboard.press(key)
         expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "steps"), [("topiary", 3), ("arboretum", 4)])
+def test_a_hint_leaves_room_for_the_board(
+    visit: Visitors, site: Site, game: str, steps: int
+) -> None:
+    page = visit(laid(site, game, BOT).link, Look("desktop", "fr"))
+    asked = [""]
+    for _ in range(steps):
+        asked.append(page.wait_for_function(ASKED_NEXT, arg=asked[-1]).json_value())
+        page.keyboard.press("h")
+        assert_told(page, "fr")
+        assert page.evaluate(RUNNING_OVER) == []
+        page.get_by_test_id("choose-hint").click()
+        expect(page.get_by_test_id("hint")).to_have_count(0)
+        if page.locator("[data-testid='confirm']:enabled").count():
+            page.get_by_test_id("confirm").click()
+    assert len(set(asked)) == steps + 1
 
 
 @pytest.mark.parametrize("game", GAMES)
