@@ -30,19 +30,19 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "topiary": (
         Level("seedling", slips=40),
         Level("sapling", slips=12),
-        Level("tree", candidates=4, turns=1, most=24),
-        Level("strongest", candidates=8, turns=2),
+        Level("tree", candidates=4, turns=1, most=8),
+        Level("strongest", candidates=24, turns=5),
     ),
     "botanicus": (
         Level("seedling", slips=30),
         Level("sapling", slips=5),
-        Level("tree", candidates=4, turns=2, most=14),
+        Level("tree", candidates=2, turns=1, most=2),
         Level("strongest", candidates=8, turns=2),
     ),
     "arborea": (
         Level("seedling", slips=30),
         Level("sapling", slips=5),
-        Level("tree", candidates=3, turns=4, most=16),
+        Level("tree", candidates=3, turns=2, most=6),
         # A window asks other seats as well, so that a turn of one seat has three or four of these.
         Level("strongest", candidates=8, turns=14),
     ),
