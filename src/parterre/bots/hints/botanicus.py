@@ -86,10 +86,7 @@ class BotanicusHints(Hints):
         for _ in range(LONGEST):
             turn = table.turn()
             if turn == CHANCE and moment(table) == now and table.drawing > 0:
-                bonus += CARD_WORTH if len(table.finals) == 0 else FINAL_WORTH / 3.0
-                table.drawing -= 1
-                if table.drawing == 0:
-                    go_on(table)
+                bonus += unseen_card(table)
                 continue
             if turn != me or moment(table) != now:
                 break
@@ -279,10 +276,7 @@ class BotanicusHints(Hints):
         for _ in range(LONGEST):
             turn = table.turn()
             if turn == CHANCE and moment(table) == now and table.drawing > 0:
-                bonus += CARD_WORTH if len(table.finals) == 0 else FINAL_WORTH / 3.0
-                table.drawing -= 1
-                if table.drawing == 0:
-                    go_on(table)
+                bonus += unseen_card(table)
                 continue
             if turn != me or moment(table) != now or table.phase == BEFORE:
                 break
@@ -354,6 +348,15 @@ def falling(number: float, most: float, worth: float, spare: float) -> float:
 def moment(table: Botanicus) -> i64:
     """Which turn it is."""
     return table.round * 1000 + table.column * 10 + table.index
+
+
+def unseen_card(table: Botanicus) -> float:
+    """What a card that is due is worth before it is seen; it counts as drawn."""
+    worth = CARD_WORTH if len(table.finals) == 0 else FINAL_WORTH / 3.0
+    table.drawing -= 1
+    if table.drawing == 0:
+        go_on(table)
+    return worth
 
 
 def shown(table: Botanicus, shape: i64) -> float:
