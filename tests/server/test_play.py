@@ -25,6 +25,13 @@ def two(site: Site) -> tuple[Seated, Seated, Seated]:
     return people[1], people[2], people[0]
 
 
+@pytest.fixture
+def swift(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line takes as much as is sent: nobody answers so fast by hand."""
+    monkeypatch.setattr("parterre.server.live.BURST", 10_000.0)
+
+
+@pytest.mark.usefixtures("swift")
 def test_a_whole_game_against_bots_over_a_live_line(site: Site) -> None:
     people = site.lay({**PERSON, "name": "Ana"}, GREEDY, UNIFORM, UNIFORM)
     said: list[int] = []
@@ -52,6 +59,7 @@ def test_a_whole_game_against_bots_over_a_live_line(site: Site) -> None:
     assert people[0].look()["view"]["result"] is not None
 
 
+@pytest.mark.usefixtures("swift")
 def test_a_game_alone_against_feronia_is_played_to_its_end(sqlite_site: Site) -> None:
     options = {"difficulty": 3}
     people = sqlite_site.lay({**PERSON, "name": "Ana"}, game="arborea", options=options)
@@ -63,7 +71,8 @@ def test_a_game_alone_against_feronia_is_played_to_its_end(sqlite_site: Site) ->
             number += 1
             action = update["choices"][-1]["action"]
             line.send(type="play", id=str(number), n=update["n"], action=action)
-            assert line.next("done", "refused")["type"] == "done"
+            done = line.next("done", "refused")
+            assert done["type"] == "done", done
     record = sqlite_site.http.get(f"{people[0].path}/record").json()
     assert [score.get("name") for score in record["scores"]] == [None, "Feronia"]
     assert record["setup"]["options"]["difficulty"] == 3
@@ -73,10 +82,8 @@ def test_a_game_alone_against_feronia_is_played_to_its_end(sqlite_site: Site) ->
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_game_is_played_to_its_end(
-    sqlite_site: Site, game: str, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("parterre.server.live.BURST", 10_000.0)  # nobody answers so fast by hand
+@pytest.mark.usefixtures("swift")
+def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: int) -> None:
     site = sqlite_site
     people = site.lay(PERSON, *[UNIFORM] * (seats - 1), game=game)
     with people[1].live() as line:
