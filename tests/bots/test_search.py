@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from time import thread_time
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,7 @@ from parterre.bots.greedy import Greedy
 from parterre.bots.guided import Guided, Line, to_the_end
 from parterre.bots.levels import LEVELS, NAMES
 from parterre.bots.search import Search, Weighed, pick
-from parterre.bots.together import decide_together, processes, summed
+from parterre.bots.together import decide_together, processes, share, summed
 from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
@@ -30,6 +32,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 every_search = pytest.mark.parametrize("bot", SEARCHING)
 FEW = Budget(iterations=12)
 SOME = Budget(iterations=60)
+TWO: dict[str, Any] = {"seats": 2, "options": {}}
 
 
 def moment(game: Game, seats: int, seed: int, decisions: int) -> State:
@@ -145,27 +148,68 @@ def test_a_bot_that_peeks_is_found(name: str) -> None:
 # Sharing a decision.
 
 
-def test_several_processes_share_one_decision() -> None:
+@pytest.fixture(scope="module")
+def choosing() -> tuple[list[str], State]:
+    """A moment of Topiary with something to choose, as a log and as a table."""
     game = GAMES["topiary"]
-    log = random_log(game, game.setup(2), 71)[:40]
-    setup = {"seats": 2, "options": {}}
     state = game.begin(game.setup(2))
-    for number, sentence in enumerate(log):
+    for number, sentence in enumerate(log := random_log(game, game.setup(2), 71)):
         game.play_sentence(state, sentence)
         if state.turn() >= 0 and state.count() > 3 and number > 20:
-            log = log[: number + 1]
-            break
+            return log[: number + 1], state
+    raise AssertionError("the game was too short")
+
+
+def test_several_processes_share_one_decision(choosing: tuple[list[str], State]) -> None:
+    log, state = choosing
     seat = state.turn() + 1
-    legal = {game.write(state, action) for action in state.actions()}
+    legal = {GAMES["topiary"].write(state, action) for action in state.actions()}
     with processes(2) as pool:
         for bot in ("guided", "greedy"):
             told = {
-                decide_together(pool, 2, "topiary", setup, log, seat, bot, 3, Budget(iterations=64))
+                decide_together(pool, 2, "topiary", TWO, log, seat, bot, 3, Budget(iterations=64))
                 for _ in range(2)
             }
             assert len(told) == 1
             assert told <= legal
-    assert decide("topiary", setup, log, seat, "guided", 3, FEW) in legal
+    assert decide("topiary", TWO, log, seat, "guided", 3, FEW) in legal
+
+
+class Here(Executor):
+    """Does at once what it is given, and notes each seed and its iterations."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[int, int]] = []
+
+    def submit(self, work: Any, /, *question: Any, **named: Any) -> Future[Any]:
+        *_, seed, budget = question
+        self.given.append((seed, budget.iterations))
+        done: Future[Any] = Future()
+        done.set_result(work(*question, **named))
+        return done
+
+
+def test_each_process_has_worlds_of_its_own_and_its_part_of_the_iterations(
+    choosing: tuple[list[str], State],
+) -> None:
+    log, state = choosing
+    seat = state.turn() + 1
+    pool = Here()
+    told = decide_together(pool, 3, "topiary", TWO, log, seat, "guided", 3, Budget(iterations=66))
+    assert [iterations for _, iterations in pool.given] == [22] * 3
+    assert len({seed for seed, _ in pool.given}) == 3
+    parts = [
+        share("topiary", TWO, log, seat, "guided", seed, Budget(iterations=22))
+        for seed, _ in pool.given
+    ]
+    assert len({str(part) for part in parts}) == 3
+    assert told == GAMES["topiary"].write(state, pick(summed(parts)))
+
+
+def test_nobody_decides_at_another_s_moment(choosing: tuple[list[str], State]) -> None:
+    log, state = choosing
+    with pytest.raises(ValueError, match="moment"):
+        decide("topiary", TWO, log, 2 - state.turn(), "greedy", 3)
 
 
 def test_shares_are_added_up() -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from parterre.bots.choose import fold
 from parterre.games import GAMES
 from parterre.server.hints import Hints
 from parterre.server.levels import thinking
@@ -196,7 +195,7 @@ def test_only_so_many_hints_are_kept() -> None:
     asyncio.run(run())
 
 
-def test_a_worker_gives_the_hint_of_the_log() -> None:
+def test_a_worker_gives_no_hint_at_another_s_moment() -> None:
     game = GAMES["topiary"]
     setup = {"seats": 2, "options": game.setup(2).written(), "components": {}}
     with pytest.raises(ValueError, match="moment"):
@@ -208,7 +207,9 @@ def test_a_hint_is_given_though_the_process_has_died_since() -> None:
     game = GAMES["topiary"]
     log = random_log(game, game.setup(2), 89)[:24]
     setup = {"seats": 2, "options": {}, "components": None}
-    state = fold("topiary", setup, log)
+    state = game.begin(game.setup(2))
+    for sentence in log:
+        game.play_sentence(state, sentence)
 
     async def run() -> None:
         workers = Workers(1, 60, deciders.calm)

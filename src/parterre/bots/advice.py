@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from parterre.bots.budget import Budget
-from parterre.bots.choose import bot_for, fold
+from parterre.bots.choose import bot_for, seen_at
 from parterre.bots.foresight import Foreseen, foresee
 from parterre.bots.guided import Guided
 from parterre.bots.reasons import arborea, arboretum, botanicus, topiary
@@ -46,10 +46,7 @@ def advise(
     budget: Budget | None = None,
 ) -> dict[str, Any]:
     """A hint for a seat: the log is folded here, and only the seat's view is thought about."""
-    state = fold(game, setup, log)
-    if state.turn() != seat - 1:
-        raise ValueError(f"it is not seat {seat}'s moment")
-    return hint(GAMES[game], state.seen_by(seat - 1), Rng(seed), budget)
+    return hint(GAMES[game], seen_at(game, setup, log, seat), Rng(seed), budget)
 
 
 def hint(game: Game, view: State, rng: Rng, budget: Budget | None = None) -> dict[str, Any]:

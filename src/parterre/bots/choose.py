@@ -85,17 +85,17 @@ def decide(
     budget: Budget | None = None,
 ) -> str:
     """A bot's sentence for a seat: the log is folded here, the bot sees its seat's view alone."""
-    state = fold(game, setup, log)
-    if state.turn() != seat - 1:
-        raise ValueError(f"it is not seat {seat}'s moment")
-    action = bot_for(GAMES[game], bot).choose(state.seen_by(seat - 1), Rng(seed), budget)
-    return GAMES[game].write(state, action)
+    view = seen_at(game, setup, log, seat)
+    action = bot_for(GAMES[game], bot).choose(view, Rng(seed), budget)
+    return GAMES[game].write(view, action)
 
 
-def fold(game: str, setup: Mapping[str, Any], log: Sequence[str]) -> State:
-    """The state that a log leads to."""
+def seen_at(game: str, setup: Mapping[str, Any], log: Sequence[str], seat: int) -> State:
+    """What a seat sees at its moment: the only place where a bot's log becomes a state."""
     agreed: Setup = GAMES[game].setup(setup["seats"], setup["options"], setup.get("components"))
     state = GAMES[game].begin(agreed)
     for sentence in log:
         GAMES[game].play_sentence(state, sentence)
-    return state
+    if state.turn() != seat - 1:
+        raise ValueError(f"it is not seat {seat}'s moment")
+    return state.seen_by(seat - 1)

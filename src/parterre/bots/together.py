@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
 from parterre.bots.budget import Budget
-from parterre.bots.choose import bot_for, decide, fold
+from parterre.bots.choose import bot_for, decide, seen_at
 from parterre.bots.search import Search, Weighed, pick
 from parterre.core import Rng
 from parterre.games import GAMES
@@ -46,7 +46,7 @@ def decide_together(
     # States do not travel: every process folds the log itself.
     work = [pool.submit(share, game, setup, log, seat, bot, one, each) for one in seeds]
     action = pick(summed([done.result() for done in work]))
-    return GAMES[game].write(fold(game, setup, log), action)
+    return GAMES[game].write(seen_at(game, setup, log, seat), action)
 
 
 def share(
@@ -59,12 +59,9 @@ def share(
     budget: Budget,
 ) -> Share:
     """One process's part: the actions it tried, how often, and the sums of their worth."""
-    state = fold(game, setup, log)
-    if state.turn() != seat - 1:
-        raise ValueError(f"it is not seat {seat}'s moment")
     search = bot_for(GAMES[game], bot)
     assert isinstance(search, Search)
-    weighed = search.weigh(state.seen_by(seat - 1), Rng(seed), budget)
+    weighed = search.weigh(seen_at(game, setup, log, seat), Rng(seed), budget)
     return [(one.action, one.tried, one.total) for one in weighed]
 
 
