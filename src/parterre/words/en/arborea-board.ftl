@@ -345,7 +345,6 @@ grove-her-decks = Cards from { $first }, then { $second }
 grove-her-turn = What she did last
 grove-her-nothing = Nothing yet.
 
-grove-scoring = The scoring
 grove-part-biomes = Biomes
 grove-part-borderlands = Borderlands and cards
 grove-part-spirit = Spirit

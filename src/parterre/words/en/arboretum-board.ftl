@@ -109,7 +109,6 @@ board-legend-garden = planted
 
 ## The scoring
 
-board-scoring = Arboretum · the scoring
 board-species-of = Species { $at } of { $all }
 board-next = Next: { $species }
 board-pad-none = no right to score

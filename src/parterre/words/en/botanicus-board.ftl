@@ -285,7 +285,6 @@ plot-key-escape = start the choice again
 
 ## The scoring
 
-plot-scoring = Botanicus · the scoring
 plot-part-requests = Requests
 plot-part-tracks = Tracks
 plot-part-prizes = Prizes

@@ -136,7 +136,6 @@ lawn-key-series = the series
 
 ## The scoring
 
-lawn-scoring = Topiary · the scoring
 lawn-look-of = { $name }, look { $at } of { $all }
 lawn-hand-of = { $name }, tiles in hand
 lawn-visitor = Visitor { $at }

@@ -345,7 +345,6 @@ grove-her-decks = Cartes de la pile { $first }, puis { $second }
 grove-her-turn = Ce qu’elle vient de faire
 grove-her-nothing = Encore rien.
 
-grove-scoring = Le décompte
 grove-part-biomes = Biomes
 grove-part-borderlands = Frontières et cartes
 grove-part-spirit = Esprit

@@ -109,7 +109,6 @@ board-legend-garden = planté
 
 ## Le décompte
 
-board-scoring = Arboretum · le décompte
 board-species-of = Espèce { $at } sur { $all }
 board-next = Suite : { $species }
 board-pad-none = pas le droit de marquer

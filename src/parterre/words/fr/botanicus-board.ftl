@@ -288,7 +288,6 @@ plot-key-escape = recommencer le choix
 
 ## Le décompte
 
-plot-scoring = Botanicus · le décompte
 plot-part-requests = Requêtes
 plot-part-tracks = Pistes
 plot-part-prizes = Objectifs

@@ -136,7 +136,6 @@ lawn-key-series = les séries
 
 ## Le décompte
 
-lawn-scoring = Topiary · le décompte
 lawn-look-of = { $name }, regard { $at } sur { $all }
 lawn-hand-of = { $name }, tuiles en main
 lawn-visitor = Visiteur { $at }
