@@ -38,13 +38,13 @@ def at_level(name: str, game: Game) -> Bot:
     hints = HINTS[game.name]()
     if level.candidates == 0:
         return Greedy(hints, level.slips)
-    return Guided(hints, level.candidates, level.turns, level.seconds, level.most)
+    return Guided(hints, level.candidates, level.turns, level.seconds, level.most, level.rounds)
 
 
 def guided(game: Game) -> Bot:
     """The strongest level's search with a shorter time of its own."""
     level = level_of(game.name, "strongest")
-    return Guided(HINTS[game.name](), level.candidates, level.turns, SECONDS)
+    return Guided(HINTS[game.name](), level.candidates, level.turns, SECONDS, 0, level.rounds)
 
 
 BOTS: dict[str, Callable[[Game], Bot]] = {

@@ -34,6 +34,7 @@ def foresee(
     mover = view.turn()
     seats = view.seats()
     rivals = seats if seats > 1 else 2  # who plays alone has the game itself against him
+    until = guided.horizon(view)
     began = thread_time()
     for number in range(worlds):
         if number >= LEAST and seconds > 0.0 and thread_time() - began > seconds:
@@ -43,7 +44,7 @@ def foresee(
         for one in found:
             table = world.copy()
             table.play(one.action)
-            worths = guided.play_on(table, mover, Rng(seed))
+            worths = guided.play_on(table, mover, until, Rng(seed))
             one.worths.append(worths[mover])
             one.standings.append(standings(guided, table, rivals))
     return found

@@ -41,12 +41,19 @@ class Guided(Search):
     """
 
     def __init__(
-        self, hints: Hints, candidates: i64, turns: i64, seconds: float, most: i64 = 0
+        self,
+        hints: Hints,
+        candidates: i64,
+        turns: i64,
+        seconds: float,
+        most: i64 = 0,
+        rounds: i64 = 0,
     ) -> None:
         super().__init__(seconds, most)
         self.hints = hints
         self.candidates = candidates
         self.turns = turns
+        self.rounds = rounds
         self.lines: list[Line] = []  # of this decision
         self.kept: list[Line] = []  # of the decision before, in the same turn
 
@@ -88,6 +95,7 @@ class Guided(Search):
         else:
             world = self.hints.imagine(view, rng)
             luck = rng.below(SEEDS)
+        until = self.horizon(view)
         played: i64 = 0
         for one in left:
             one.tried += 1
@@ -98,24 +106,28 @@ class Guided(Search):
             table.play(one.action)
             for action in one.rest:
                 table.play(action)
-            one.total += self.playout(table, one.action, mover, luck)
+            one.total += self.playout(table, one.action, mover, until, luck)
             played += 1
         return played
 
-    def playout(self, world: State, action: i64, mover: i64, luck: i64) -> float:
+    def horizon(self, view: State) -> i64:
+        """The round that a playout from this view comes to, if it does not end before."""
+        return self.hints.round(view) + self.rounds
+
+    def playout(self, world: State, action: i64, mover: i64, until: i64, luck: i64) -> float:
         """Some turns as the hints would play them, and what the mover has then."""
         line: Line | None = None
         if world.turn() == mover:
             line = Line(action, world.copy(), luck)
             line.action = self.hints.swift(world, Rng(luck))
             world.play(line.action)
-        worth = self.play_on(world, mover, Rng(luck))[mover]
+        worth = self.play_on(world, mover, until, Rng(luck))[mover]
         if line is not None:
             line.worth = worth
             self.lines.append(line)
         return worth
 
-    def play_on(self, world: State, mover: i64, rng: Rng) -> vec[float]:
+    def play_on(self, world: State, mover: i64, until: i64, rng: Rng) -> vec[float]:
         """The rest of the turn and some more, and what each seat has then."""
         left = self.turns
         last = mover
@@ -127,10 +139,10 @@ class Guided(Search):
                 world.play(world.at(rng.below(world.count())))
                 continue
             if turn != last:
-                if left == 0:
-                    return under_way(world, self.hints)
                 left -= 1
                 last = turn
+            if left < 0 and self.hints.round(world) >= until:
+                return under_way(world, self.hints)
             world.play(self.hints.swift(world, rng))
 
     def keep(self, action: i64) -> None:
@@ -150,7 +162,7 @@ class Guided(Search):
         ratings = vec[float](capacity=32)
         for k in range(view.count()):
             action = view.at(k)
-            rating = self.hints.rate(view, action) + 1e-9 * float(rng.below(1000))
+            rating = self.hints.consider(view, action) + 1e-9 * float(rng.below(1000))
             if i64(len(actions)) < number:
                 actions = append(actions, action)
                 ratings = append(ratings, rating)

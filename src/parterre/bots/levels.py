@@ -16,6 +16,7 @@ class Level:
     slips: int = 0  # of a hundred decisions, those made at random
     candidates: int = 0
     turns: int = 0  # of all seats, that a playout follows after the one under way
+    rounds: int = 0  # and to whose end it goes on, the one under way counted, if a game has any
     most: int = 0  # iterations a decision at most, whatever the budget; 0 for no such bound
     seconds: float = 1.0  # CPU seconds a decision where no budget is given
 
@@ -37,7 +38,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("seedling", slips=30),
         Level("sapling", slips=5),
         Level("tree", candidates=2, turns=1, most=2),
-        Level("strongest", candidates=8, turns=2),
+        Level("strongest", candidates=8, rounds=2),
     ),
     "arborea": (
         Level("seedling", slips=30),

@@ -16,7 +16,12 @@ class Hints:
         """How good an action looks for the mover, from its view; only the order matters."""
         raise NotImplementedError
 
-    # What a search asks: worlds, and how such a table, where everything lies open, would go on.
+    # What a search asks: what to try, worlds, and how such a table, where everything lies open,
+    # would go on.
+
+    def consider(self, view: State, action: i64) -> float:
+        """How worth trying an action looks; the rating, if nothing better was learned since."""
+        return self.rate(view, action)
 
     def imagine(self, view: State, rng: Rng) -> State:
         """A whole table that would look like this one, a likely one if the game can tell."""
@@ -29,6 +34,10 @@ class Hints:
     def standing(self, world: State, seat: i64) -> float:
         """What a table is worth to a seat, in points as they will be counted at the end."""
         return float(world.points()[seat])
+
+    def round(self, world: State) -> i64:
+        """How many rounds are over, where seats are better compared between rounds; else 0."""
+        return 0
 
     def doubt(self, world: State) -> float:
         """By how many points what is still to come may change a lead."""
