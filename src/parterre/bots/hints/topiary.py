@@ -37,10 +37,9 @@ from parterre.games.topiary.scoring import Look, hand_points, sight_points
 from parterre.games.topiary.state import DOWN, FREE
 
 HOPE: Final = 0.55  # points a face-down tile in a visitor's line is worth while turns are left
-A_VISITOR: Final = 8.0  # points that a visitor still to be placed brings
-DRAWN: Final = 0.6  # points that having one tile more to choose from is worth
-DOUBT: Final = 2.5  # points of a lead that the last turn may change, and more for each before it
-DOUBT_A_TURN: Final = 0.4
+A_VISITOR: Final = 9.0  # points that a visitor still to be placed brings
+DOUBT: Final = 3.5  # points of a lead that the last turn may change, and more for each before it
+DOUBT_A_TURN: Final = 0.55
 AROUND: Final = 8  # lines that cross a cell
 
 
@@ -64,7 +63,8 @@ class TopiaryHints(Hints):
 
     def __init__(self) -> None:
         self.look = Look()
-        self.swiftly = Swift()
+        self.swiftly = Swift(Prices())
+        self.standings = Swift(for_standing())
 
     def rate(self, view: State, action: i64) -> float:
         """The margin after the action, and after the best that can follow it this turn."""
@@ -178,7 +178,7 @@ class TopiaryHints(Hints):
     def standing(self, world: State, seat: i64) -> float:
         """What a seat's visitors see and may come to see, its hand, and visitors to be placed."""
         assert isinstance(world, Topiary)
-        return self.swiftly.standing(world, seat)
+        return self.standings.standing(world, seat)
 
     def doubt(self, world: State) -> float:
         """What the turns to come may change."""
@@ -188,10 +188,34 @@ class TopiaryHints(Hints):
 
 
 @final
+class Prices:
+    """What things are worth at the first turn, in points; it fades until the last."""
+
+    def __init__(self) -> None:
+        # a face-down tile in a visitor's line, by how far away, for each value it may show
+        self.hidden = vec[float]([-0.48, -0.08, 0.13, 0.32, 0.79])
+        self.held = 2.1  # a tile in hand that scores nothing yet, for each of its value
+        self.line = 0.7  # each cell of the line that a new visitor looks along
+        # These do not fade.
+        self.drawn = 8.8  # having one tile more to choose from
+        self.raised = 0.22  # what seeing a tile makes of the lower ones in hand
+        self.rivals = 0.88  # what all rivals gain, counted against one's own
+
+
+def for_standing() -> Prices:
+    """What the same things came to in the end, on the average."""
+    prices = Prices()
+    prices.hidden = vec[float]([0.1, 0.0, 0.45, 0.15, 1.1])
+    prices.held = 0.85
+    return prices
+
+
+@final
 class Swift:
     """The quick choices of a playout."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices) -> None:
+        self.prices = prices
         self.highest = vec[u8]([0] * SERIES)  # the best tile of a series that the mover sees
         self.before = vec[float]([0.0] * ALL_PLACES)  # what each visitor's line is worth
         self.seen = vec[i64]([0] * 5)
@@ -210,9 +234,9 @@ class Swift:
     def prepare(self, world: Topiary, seat: i64) -> None:
         """What every visitor sees now."""
         seats = i64(len(world.players))
-        left = float(seats * visitors_each(seats) - world.visits)
-        self.hope = HOPE if left > 8.0 else HOPE * left / 8.0
-        self.envy = 1.0 / float(seats - 1)
+        turns = seats * visitors_each(seats)
+        self.hope = float(turns - world.visits) / float(turns)
+        self.envy = self.prices.rivals / float(seats - 1)
         for series in range(i64(SERIES)):
             self.highest[series] = 0
         for place in world.places:
@@ -246,7 +270,7 @@ class Swift:
             if at == cell:
                 there = tile
             if there < 0:
-                hidden += float(VALUES - highest)
+                hidden += float(VALUES - highest) * self.prices.hidden[step]
                 continue
             value = value_of(there)
             if value <= highest:
@@ -263,7 +287,7 @@ class Swift:
                 points += 1
             self.seen[number] = there
             number += 1
-        return float(points) + self.hope * hidden / 5.0
+        return float(points) + self.hope * hidden
 
     def change(self, world: Topiary, cell: i64, tile: i64) -> float:
         """What a tile in a cell changes for the visitors who stand, the others' counted against."""
@@ -281,7 +305,7 @@ class Swift:
         """What a tile in hand is worth there: its value if the mover sees a higher one."""
         if i64(self.highest[series_of(tile)]) > value_of(tile):
             return float(value_of(tile))
-        return 0.3 * float(value_of(tile)) * self.hope
+        return self.prices.held * float(value_of(tile)) * self.hope
 
     def raised(self, world: Topiary, tile: i64) -> float:
         """What seeing a tile makes of the lower ones of its series in hand."""
@@ -290,7 +314,7 @@ class Swift:
             if series_of(held) == series_of(tile) and value_of(held) < value_of(tile):
                 if i64(self.highest[series_of(tile)]) <= value_of(held):
                     total += float(value_of(held))
-        return total
+        return total * self.prices.raised
 
     def visit(self, world: Topiary) -> i64:
         """The place with the best line, once the best tile is put into it."""
@@ -310,14 +334,15 @@ class Swift:
         for place in world.places:
             if world.visitors[place] != FREE:
                 continue
-            rating = self.along(garden, place, -1, 0)
+            standing = self.prices.line * float(LINES[place * ROOM]) * self.hope
+            rating = standing + self.along(garden, place, -1, 0)
             for step in range(LINES[place * ROOM]):
                 cell = LINES[place * ROOM + 1 + step]
                 if garden[cell] != DOWN:
                     continue
                 for number in range(held):
                     tile = hand[number]
-                    found = DRAWN + changes[cell * held + number]
+                    found = standing + self.prices.drawn + changes[cell * held + number]
                     found += self.along(garden, place, cell, tile)
                     if self.sees(garden, place, step, tile):
                         found += self.raised(world, tile)
@@ -345,7 +370,9 @@ class Swift:
             if world.garden[cell] != DOWN:
                 continue
             for tile in world.players[world.mover].hand:
-                rating = DRAWN + self.change(world, cell, tile) - self.spared(world, tile)
+                rating = (
+                    self.prices.drawn + self.change(world, cell, tile) - self.spared(world, tile)
+                )
                 if self.sees(world.garden, place, step, tile):
                     rating += self.raised(world, tile)
                 if rating > best_rating:
