@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bots.learn import LEARNING, numbers_of, with_numbers
 from bots.pairs import SEARCHING, pairs, strays
 from parterre.bots import BOTS, Bot, Budget, bot_for, decide
 from parterre.bots.choose import HINTS
@@ -24,6 +25,7 @@ from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.games.arboretum.state import CELLS
+from parterre.games.botanicus.rules.game import Botanicus
 from parterre.table import Fate
 from parterre.words import say
 from tables import SECRETIVE, random_log, random_states
@@ -314,6 +316,66 @@ def duel(game: Game, one: str, other: str, games: int, budget: Budget) -> float:
         places = state.ranking()
         won += 1 / places.count(1) if places[seat] == 1 else 0.0
     return won
+
+
+# What was learned: more first places than greedy's, on fixed deals with one seat among two rivals.
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiled(), reason="uncompiled it takes too long")
+@pytest.mark.parametrize(("name", "games"), [("topiary", 90), ("arboretum", 45), ("botanicus", 18)])
+def test_what_was_learned_wins_more_than_its_share(name: str, games: int) -> None:
+    choose = LEARNING[name][2]
+    game = GAMES[name]
+    hints = HINTS[name]()
+    won = 0.0
+    for number in range(games):
+        state = game.begin(game.setup(3))
+        fate = Fate(f"learned/{number // 3}".encode())
+        rng = Rng(number)
+        greedy = bot_for(game, "greedy")
+        while (turn := state.turn()) != OVER:
+            if turn == CHANCE:
+                state.play(fate.settle(state))
+                continue
+            view = state.seen_by(turn)
+            own = turn == number % 3
+            if own:
+                state.play(choose(hints, hints.imagine(view, rng), rng))
+            else:
+                state.play(greedy.choose(view, rng))
+        places = state.ranking()
+        won += 1 / places.count(1) if places[number % 3] == 1 else 0.0
+    assert won > 0.4 * games
+
+
+@every_game
+def test_prices_are_taken_apart_and_put_together(name: str) -> None:
+    make = LEARNING[name][0]
+    numbers = numbers_of(make())
+    other = [number + 1.0 for number in numbers]
+    assert len(numbers) > 5
+    assert numbers_of(with_numbers(make, other)) == other
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_botanicus_a_playout_ends_between_two_columns(seats: int) -> None:
+    """Where every seat has had as many turns, two columns on, or at the end of the game."""
+    game = GAMES["botanicus"]
+    guided = bot_for(game, "strongest")
+    assert isinstance(guided, Guided)
+    seen = 0
+    for number, state in enumerate(random_states(game, game.setup(seats), seats)):
+        if state.turn() < 0 or number % 23 != 0:
+            continue
+        world = state.copy()
+        assert isinstance(world, Botanicus)
+        column = guided.hints.round(world)
+        guided.play_on(world, world.turn(), guided.horizon(state), Rng(number))
+        if world.turn() != OVER:
+            assert (guided.hints.round(world), world.index) == (column + 2, 0)
+            seen += 1
+    assert seen > 3
 
 
 @pytest.mark.skipif(not compiled(), reason="the engine is not compiled here")

@@ -48,7 +48,7 @@ class ArboretumHints(Hints):
 
     def __init__(self) -> None:
         self.trail = Trail(SIDE)
-        self.swiftly = Swift()
+        self.swiftly = Swift(Prices())
         self.hands = Hands()
 
     def rate(self, view: State, action: i64) -> float:
@@ -210,10 +210,29 @@ class ArboretumHints(Hints):
 
 
 @final
+class Prices:
+    """By what quick choices weigh paths, hands and cards."""
+
+    def __init__(self) -> None:
+        self.hope = 0.72  # what a path that one card would close is worth beside a closed one
+        self.fades = 3.9  # cards a seat still draws when that begins to fade
+        self.expects = 1.06  # what others hold unseen, beside an even share
+        self.ahead = -1.8  # pips
+        self.spread = 1.05  # of a lead in pips, and more with what others hold unseen
+        self.spreads = 0.3
+        self.envy = 0.5  # what a rival's point counts beside one's own
+        self.a_pip = 0.3  # in hand, by itself
+        self.kept = 0.55  # what a card that could be planted well counts when it is given away
+        self.given = 0.5  # what it counts to the next seat
+        self.seen = -0.2  # more for a card one knows than for one from the deck
+
+
+@final
 class Swift:
     """The quick choices of a playout, by what the mover could know of the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices) -> None:
+        self.prices = prices
         self.survey = Survey()
         self.trail = Trail(SIDE)
         self.mine = vec[float]([0.0] * SPECIES)  # pips in hand
@@ -265,7 +284,6 @@ class Swift:
         self.cards = cards
         for card in cards:
             self.unseen[kind_of(card)] += float(rank_of(card) + 1)
-            self.comes[card] = 0.15
         for card in me.hand:
             self.mine[kind_of(card)] += float(rank_of(card) + 1)
             self.comes[card] = 1.0
@@ -294,8 +312,8 @@ class Swift:
                 survey.falling[kind * RANKS + lower] = sure if sure < 1.0 else 1.0
                 sure += self.comes[kind * RANKS + lower]
         survey.look(world.players[seat], world.species)
-        time_left = float(world.left()) / (4.0 * float(len(world.players)))
-        self.hope = HOPE if time_left > 1.0 else HOPE * time_left
+        time_left = float(world.left()) / (self.prices.fades * float(len(world.players)))
+        self.hope = self.prices.hope * (1.0 if time_left > 1.0 else time_left)
         for kind in world.species:
             self.values[kind] = self.value(float(survey.paths[kind]), survey.promises[kind])
 
@@ -312,10 +330,13 @@ class Swift:
                 continue
             expected = 0.0
             if number > 0.0:
-                expected = 1.3 * self.unseen[kind] * float(self.unknown[seat]) / number
+                expected = self.unseen[kind] * float(self.unknown[seat]) / number
+                expected *= self.prices.expects
             theirs = self.known[seat * SPECIES + kind] + expected
             if mine > 0.0 or theirs > 0.0:
-                chance /= 1.0 + math.exp((theirs - mine - 0.5) / (1.0 + 0.4 * expected))
+                lead = mine + self.prices.ahead - theirs
+                spread = self.prices.spread + self.prices.spreads * expected
+                chance /= 1.0 + math.exp(-lead / spread)
         return chance
 
     # The three choices.
@@ -349,9 +370,10 @@ class Swift:
     def held(self, world: Arboretum, card: i64, sign: float) -> float:
         """What the right to its species gains with one card more, or loses with it gone."""
         kind = kind_of(card)
-        pips = self.mine[kind] + sign * float(rank_of(card) + 1)
-        right = self.right(kind, pips, i64(len(world.players)), world.mover)
-        return (right - self.rights[kind]) * (self.values[kind] + ENVY * self.theirs[kind])
+        pips = sign * float(rank_of(card) + 1)
+        right = self.right(kind, self.mine[kind] + pips, i64(len(world.players)), world.mover)
+        stake = self.values[kind] + self.prices.envy * self.theirs[kind]
+        return (right - self.rights[kind]) * stake + self.prices.a_pip * pips
 
     def plant(self, world: Arboretum) -> i64:
         """The card and the cell that leave most."""
@@ -372,8 +394,9 @@ class Swift:
         best = world.at(0)
         best_rating = -1e300
         for card in me.hand:
-            rating = self.held(world, card, -1.0) - KEPT * self.best_gain(world, me, card)
-            rating -= 0.25 * gift(world, card)
+            rating = self.held(world, card, -1.0)
+            rating -= self.prices.kept * self.best_gain(world, me, card)
+            rating -= self.prices.given * gift(world, card)
             if rating > best_rating:
                 best, best_rating = DISCARD + card, rating
         return best
@@ -394,7 +417,7 @@ class Swift:
         for seat in range(i64(len(world.players))):
             pile = world.players[seat].pile
             if len(pile) > 0:
-                rating = self.drawn(world, me, pile[-1]) + 0.01
+                rating = self.drawn(world, me, pile[-1]) + self.prices.seen
                 if rating > best_rating:
                     best, best_rating = DRAW_PILE + seat, rating
         return best
@@ -403,7 +426,7 @@ class Swift:
         """What a card would be worth in hand, to keep or to plant."""
         kept = self.held(world, card, 1.0)
         planted = self.best_gain(world, me, card)
-        return (planted if planted > kept else kept) + 0.2 * kept
+        return planted if planted > kept else kept
 
     # Where a seat stands.
 
