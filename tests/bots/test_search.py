@@ -18,6 +18,7 @@ from parterre.bots import BOTS, Bot, Budget, bot_for, decide
 from parterre.bots.choose import HINTS
 from parterre.bots.greedy import Greedy
 from parterre.bots.guided import Guided, Line, to_the_end
+from parterre.bots.hints import botanicus_worth
 from parterre.bots.levels import LEVELS, NAMES
 from parterre.bots.search import Search, Weighed, pick
 from parterre.bots.together import decide_together, processes, share, summed
@@ -376,6 +377,24 @@ def test_in_botanicus_a_playout_ends_between_two_columns(seats: int) -> None:
             assert (guided.hints.round(world), world.index) == (column + 2, 0)
             seen += 1
     assert seen > 3
+
+
+def test_in_botanicus_an_effort_that_was_remembered_is_the_one_that_was_reckoned() -> None:
+    game = GAMES["botanicus"]
+    hints, rng = HINTS["botanicus"](), Rng(5)
+    used = botanicus_worth.Valuing(botanicus_worth.learned())
+    state = game.begin(game.setup(2))
+    assert isinstance(state, Botanicus)
+    promises = set()
+    while (turn := state.turn()) != OVER:
+        fresh = botanicus_worth.Valuing(botanicus_worth.learned())
+        for player in state.players:
+            promise = used.rows_promise(state, player)
+            assert promise == fresh.rows_promise(state, player)
+            promises.add(promise)
+        chance = turn == CHANCE
+        state.play(state.at(rng.below(state.count())) if chance else hints.swift(state, rng))
+    assert len(promises) > 30
 
 
 @pytest.mark.skipif(not compiled(), reason="the engine is not compiled here")

@@ -30,6 +30,9 @@ AT_THE_END: Final = 1.0 / 3.0  # a coin
 OUT_OF_REACH: Final = 20.0  # plantings and waterings that nobody hopes for
 ALL_TURNS: Final = 16.0  # after the first
 EIGHTS: Final = vec[i64]([0, 1, 8, 64, 512])
+REQUESTS: Final = 4096  # one digit to the base of eight for each level
+STANDS: Final = 625  # ways in which four beds stand, each empty or at one of four levels
+NOT_YET: Final = -1.0
 
 
 @final
@@ -66,6 +69,9 @@ class Valuing:
 
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
+        # Efforts that were reckoned once: where a request's begin, and one for each way to stand.
+        self.begins = vec[i64]([-1] * REQUESTS)
+        self.efforts = vec[float]()
 
     def worth(self, table: Botanicus, me: i64) -> float:
         """Points, and what coins, cards, plants and pawns promise while turns are left."""
@@ -128,6 +134,23 @@ class Valuing:
         """Plantings and waterings that a row needs for a request; many if it has too few beds."""
         if plants(request) > beds:
             return OUT_OF_REACH
+        begin = self.begins[request]
+        if begin < 0:
+            begin = i64(len(self.efforts))
+            self.begins[request] = begin
+            for _ in range(STANDS):
+                self.efforts = append(self.efforts, NOT_YET)
+        stands: i64 = 0
+        for column in range(i64(WIDTH)):
+            stands = 5 * stands + i64(player.beds[row * WIDTH + column])
+        effort = self.efforts[begin + stands]
+        if effort == NOT_YET:
+            effort = self.reckoned(player, row, request)
+            self.efforts[begin + stands] = effort
+        return effort
+
+    def reckoned(self, player: Player, row: i64, request: i64) -> float:
+        """The effort for a request that the row has beds enough for."""
         there = vec[i64](capacity=4)
         for column in range(i64(WIDTH)):
             there = append(there, i64(player.beds[row * WIDTH + column]))
