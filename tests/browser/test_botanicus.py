@@ -190,3 +190,17 @@ def test_plants_and_coins_fly(visit: Visitors) -> None:
     player.play(answers=16)
     for drawing in ("I", "coin"):
         page.wait_for_function("one => window.flown.has(`#botanicus-${one}`)", arg=drawing)
+
+
+def test_requests_and_their_points_fit_on_a_narrow_phone(visit: Visitors) -> None:
+    look = Look("phone", "fr")
+    page = visit(look=look)
+    begin(page, look)
+    page.set_viewport_size({"width": 360, "height": 740})
+    Toucher(page, look, seed=36).play(answers=1)
+    points = page.locator(".request b")
+    expect(points).to_have_count(10)
+    for at in range(10):
+        found = points.nth(at).bounding_box()
+        assert found is not None
+        assert found["x"] + found["width"] <= 360 - 4
