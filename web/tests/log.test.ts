@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import type { View } from "../src/games/botanicus/view";
 import type { Said } from "../src/wire";
 
 // The settings ask the window for its light; there is none here.
@@ -14,6 +15,19 @@ const arborea = (await import("../src/games/arborea/log")).toldIn({
   frog: { en: "Toad", fr: "Crapaud" },
   "TL+": { en: "Larch", fr: "Mélèze" },
 });
+const botanicus = (await import("../src/games/botanicus/log")).toldIn({
+  cards: {},
+  players: [
+    {
+      tiles: [
+        { tile: "R4", plants: ["I", "III", "III"], points: 11 },
+        { tile: "R9", plants: ["II", "IV"], points: 12 },
+      ],
+      rows: [],
+      offered: [],
+    },
+  ],
+} as unknown as View);
 const topiary = (await import("../src/games/topiary/log")).toldIn({});
 
 const NAMES = ["Ana", "Bruno", "Inès"];
@@ -125,4 +139,15 @@ it.each([
   ["Chloé", "de "],
 ])("says %s after %s", (name, before) => {
   expect(de(name)).toBe(before);
+});
+
+it("names the tiles of Botanicus by what they show, shortly, for there are five", () => {
+  const assigned = [said(1, "botanicus-log-assign", { names: "R4, R9" })];
+  expect(read(assigned, botanicus)).toEqual([
+    "You assign I·III·III (11) and II·IV (12) to your rows, from the top",
+  ]);
+  settings.lang = "fr";
+  expect(read(assigned, botanicus)).toEqual([
+    "Vous attribuez I·III·III (11) et II·IV (12) à vos lignes, de haut en bas",
+  ]);
 });

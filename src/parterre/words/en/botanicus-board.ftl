@@ -217,6 +217,7 @@ plot-slot = row { $row }, { $beds } beds: { $tile ->
    *[other] { $tile }
 }
 plot-tile = tile { $plants } for { $points }
+plot-tile-told = { $plants } ({ $points })
 plot-laid = laid
 plot-lay-here = tile…
 plot-needs-four = 4 beds

@@ -217,6 +217,7 @@ plot-slot = ligne { $row }, { $beds } massifs : { $tile ->
    *[other] { $tile }
 }
 plot-tile = tuile { $plants } pour { $points }
+plot-tile-told = { $plants } ({ $points })
 plot-laid = posée
 plot-lay-here = tuile…
 plot-needs-four = 4 massifs

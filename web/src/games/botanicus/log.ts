@@ -19,7 +19,7 @@ export function toldIn(view: View): Told {
   );
   const nameOf = (key: string): string => {
     const [tile, final, card] = [tiles.get(key), finals.get(key), view.cards[key]];
-    if (tile) return say("plot-tile", { plants: listed(tile.plants), points: tile.points });
+    if (tile) return say("plot-tile-told", { plants: tile.plants.join("·"), points: tile.points });
     if (final) return finalName(final);
     return card ? say("plot-card", { does: doesNames(card) }) : key;
   };
