@@ -197,6 +197,9 @@ def test_requests_and_their_points_fit_on_a_narrow_phone(visit: Visitors) -> Non
     page = visit(look=look)
     begin(page, look)
     page.set_viewport_size({"width": 360, "height": 740})
+    slot = page.locator(".slot").first.bounding_box()
+    assert slot is not None
+    assert slot["height"] >= 44
     Toucher(page, look, seed=36).play(answers=1)
     points = page.locator(".request b")
     expect(points).to_have_count(10)
