@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Executor, Future
+from itertools import product
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from bots.learn import LEARNING, numbers_of, with_numbers
 from bots.pairs import SEARCHING, pairs, strays
@@ -26,7 +29,9 @@ from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.games.arboretum.state import CELLS
+from parterre.games.botanicus.components.symbols import BEDS
 from parterre.games.botanicus.rules.game import Botanicus
+from parterre.games.botanicus.state import Player
 from parterre.table import Fate
 from parterre.words import say
 from tables import SECRETIVE, random_log, random_states
@@ -380,21 +385,19 @@ def test_in_botanicus_a_playout_ends_between_two_columns(seats: int) -> None:
 
 
 def test_in_botanicus_an_effort_that_was_remembered_is_the_one_that_was_reckoned() -> None:
+    """For every way a row can stand, asked twice, once each request of the box was asked about."""
     game = GAMES["botanicus"]
-    hints, rng = HINTS["botanicus"](), Rng(5)
-    used = botanicus_worth.Valuing(botanicus_worth.learned())
     state = game.begin(game.setup(2))
     assert isinstance(state, Botanicus)
-    promises = set()
-    while (turn := state.turn()) != OVER:
-        fresh = botanicus_worth.Valuing(botanicus_worth.learned())
-        for player in state.players:
-            promise = used.rows_promise(state, player)
-            assert promise == fresh.rows_promise(state, player)
-            promises.add(promise)
-        chance = turn == CHANCE
-        state.play(state.at(rng.below(state.count())) if chance else hints.swift(state, rng))
-    assert len(promises) > 30
+    values = botanicus_worth.Valuing(botanicus_worth.learned())
+    player = Player(0)
+    requests = sorted({*state.box.tiles, *state.box.needs} - {0})
+    for _ in range(2):
+        for levels in product(range(5), repeat=4):
+            player.beds = vec[u8]([*levels, *[0] * (BEDS - 4)])
+            for request in requests:
+                known = values.effort(player, 0, request, 4)
+                assert known == values.reckoned(player, 0, request)
 
 
 @pytest.mark.skipif(not compiled(), reason="the engine is not compiled here")
