@@ -52,7 +52,7 @@ def assert_told(page: Page, lang: str) -> None:
     page.wait_for_function(f"() => ({RINGED})() > 0")
     # Read out once, as the card says it.
     aloud = page.get_by_test_id("hint-aloud")
-    expect(aloud).to_have_text(re.compile("^" + ("Hint: " if lang == "en" else "Conseil : ")))
+    expect(aloud).to_have_text(re.compile("^" + ("Hint: " if lang == "en" else "Conseil\u00a0: ")))
 
 
 def assert_clean(page: Page) -> None:

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+
+// The settings ask the window for its light; there is none here.
+vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+vi.stubGlobal("navigator", { language: "fr" });
+
+const { settings } = await import("../src/settings.svelte");
+const { say } = await import("../src/words/words.svelte");
 
 const WORDS = "../src/parterre/words";
 
@@ -44,4 +51,12 @@ it("has every word that the client says", () => {
   );
   expect(said.length).toBeGreaterThan(80);
   expect(said.filter((id) => !en.hasMessage(id) || !fr.hasMessage(id))).toEqual([]);
+});
+
+it("lets no line of French end before a mark", () => {
+  settings.lang = "fr";
+  const ids = readdirSync(`${WORDS}/fr`).flatMap((file) => idsOf("fr", file));
+  const said = ids.map((id) => say(id));
+  expect(said.filter((text) => text.includes("\u00a0;")).length).toBeGreaterThan(10);
+  expect(said.filter((text) => /\S [;:!?»]|« /.test(text))).toEqual([]);
 });

@@ -8,6 +8,11 @@ const files = import.meta.glob<string>("../../../src/parterre/words/*/*.ftl", {
   eager: true,
 });
 
+/** French puts a space before some marks, and after an opening quote: no line ends there. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+}
+
 function bundleOf(lang: Lang): FluentBundle {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
@@ -33,7 +38,9 @@ export function has(id: string): boolean {
 export function say(id: string, values: Values = {}): string {
   for (const bundle of [bundles[settings.lang], bundles.en]) {
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, values, []);
+    if (!pattern) continue;
+    const text = bundle.formatPattern(pattern, values, []);
+    return settings.lang === "fr" ? unbroken(text) : text;
   }
   return id;
 }
