@@ -6,14 +6,11 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Executor, Future
-from itertools import product
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from bots.learn import LEARNING, numbers_of, with_numbers
 from bots.pairs import SEARCHING, pairs, strays
@@ -29,9 +26,7 @@ from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.games.arboretum.state import CELLS
-from parterre.games.botanicus.components.symbols import BEDS
 from parterre.games.botanicus.rules.game import Botanicus
-from parterre.games.botanicus.state import Player
 from parterre.table import Fate
 from parterre.words import say
 from tables import SECRETIVE, random_log, random_states
@@ -390,14 +385,34 @@ def test_in_botanicus_an_effort_that_was_remembered_is_the_one_that_was_reckoned
     state = game.begin(game.setup(2))
     assert isinstance(state, Botanicus)
     values = botanicus_worth.Valuing(botanicus_worth.learned())
-    player = Player(0)
     requests = sorted({*state.box.tiles, *state.box.needs} - {0})
     for _ in range(2):
-        for levels in product(range(5), repeat=4):
-            player.beds = vec[u8]([*levels, *[0] * (BEDS - 4)])
+        for stands in range(botanicus_worth.STANDS):
             for request in requests:
-                known = values.effort(player, 0, request, 4)
-                assert known == values.reckoned(player, 0, request)
+                known = values.effort(request, stands, 4)
+                assert known == values.reckoned(request, stands)
+
+
+def test_in_botanicus_each_box_is_valued_by_its_own_boards() -> None:
+    """Who has valued tables of one box values those of another like somebody who has not."""
+    game = GAMES["botanicus"]
+    longer = {"track": {"B6": {"gives": ["vp 20"], "next": []}, "B5": {"next": ["B6"]}}}
+    larger = {"garden": {"base": {"beds": ["####", "####", "####", "####", "###."]}}}
+    known = botanicus_worth.Valuing(botanicus_worth.learned())
+    told = []
+    for changes in ({}, longer, larger, {}):
+        found, refused = game.correct(changes)
+        assert refused == []
+        state = game.begin(game.setup(2, None, found))
+        assert isinstance(state, Botanicus)
+        while state.round == state.column == state.index == 0:
+            state.play(state.at(0))
+        state.players[0].wheelbarrow = state.box.track_names.index("B3")
+        told.append(known.worth(state, 0))
+        assert told[-1] == botanicus_worth.Valuing(botanicus_worth.learned()).worth(state, 0)
+    assert told[0] == told[3]
+    assert told[1] < told[0]  # the end of the track is further away
+    assert told[2] > told[0]  # the first row has a bed for each plant of its tile
 
 
 @pytest.mark.skipif(not compiled(), reason="the engine is not compiled here")

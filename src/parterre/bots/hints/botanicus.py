@@ -54,6 +54,7 @@ class BotanicusHints(Hints):
     def __init__(self) -> None:
         self.values = Valuing(Prices())
         self.learned = Valuing(learned())
+        self.gardened = False  # whether what was foreseen last asked where the gardeners stand
 
     def rate(self, view: State, action: i64) -> float:
         """The worth of the mover's table at the end of the turn that this action begins."""
@@ -139,25 +140,33 @@ class BotanicusHints(Hints):
         second: i64 = -1
         best_worth = -1e300
         second_worth = -1e300
+        asking: list[int] = []  # the spaces whose actions depend on where the gardeners stand
         for k in range(world.count()):
             action = world.at(k)
             if action < USE:
                 continue
+            self.gardened = False
             worth = self.outcome(world, action, True)
             if action < PLACE:
                 if worth > now:
                     return action
-            elif worth > best_worth:
+                continue
+            if self.gardened:
+                asking.append(int(action))
+            if worth > best_worth:
                 second, second_worth = best, best_worth
                 best, best_worth = action, worth
             elif worth > second_worth:
                 second, second_worth = action, worth
-        return self.swift_walk(world, best, second, best_worth)
+        liked = [space for space in (best, second) if space in asking]
+        return self.swift_walk(world, best, best_worth, liked)
 
-    def swift_walk(self, world: Botanicus, best: i64, second: i64, stay: float) -> i64:
-        """The walk that makes most of one of the two spaces one likes best, or that space."""
+    def swift_walk(self, world: Botanicus, best: i64, stay: float, liked: list[i64]) -> i64:
+        """The walk that makes most of a space one likes, or the best space without a walk."""
         chosen = best
         chosen_worth = stay + 0.01
+        if len(liked) == 0:
+            return chosen
         for k in range(world.count()):
             action = world.at(k)
             if action >= USE:
@@ -165,10 +174,8 @@ class BotanicusHints(Hints):
             after = world.copy()
             after.play(action)
             coins = after.players[world.mover].coins
-            for space in (best, second):
-                if space < 0 or (
-                    PLACE <= space < BLOCK and flower_cost(after, space - PLACE) > coins
-                ):
+            for space in liked:
+                if PLACE <= space < BLOCK and flower_cost(after, space - PLACE) > coins:
                     continue
                 worth = self.outcome(after, space, True)
                 if worth > chosen_worth:
@@ -187,24 +194,29 @@ class BotanicusHints(Hints):
     def quick_finish(self, table: Botanicus, me: i64, now: i64) -> float:
         """The worth of the table when every unit that is due has been chosen by its worth alone."""
         bonus = 0.0
+        worth = 0.0
+        weighed = False
         for _ in range(LONGEST):
             turn = table.turn()
             if turn == CHANCE and moment(table) == now and table.drawing > 0:
                 bonus += unseen_card(table, self.learned.prices.a_card)
+                weighed = False
                 continue
             if turn != me or moment(table) != now or table.phase == BEFORE:
                 break
-            number = table.count()
-            best = table.at(0)
-            best_worth = -1e300
-            if number > 1:
-                for k in range(number):
-                    action = table.at(k)
-                    worth = self.outcome(table, action, False)
-                    if worth > best_worth:
-                        best, best_worth = action, worth
-            table.play(best)
-        return bonus + self.learned.worth(table, me)
+            if table.phase == DOING and kind_of(table.current) != TRACK:
+                self.gardened = True
+            best = table
+            worth = -1e300
+            for k in range(table.count()):
+                after = table.copy()
+                after.play(table.at(k))
+                then = self.learned.worth(after, me)
+                if then > worth:
+                    best, worth = after, then
+            table = best
+            weighed = True
+        return bonus + (worth if weighed else self.learned.worth(table, me))
 
     def standing(self, world: State, seat: i64) -> float:
         """What a seat has and may hope for."""

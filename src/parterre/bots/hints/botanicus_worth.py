@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parterre.core.state import OVER
-from parterre.games.botanicus.components.printed import ROUTE
+from parterre.games.botanicus.components.printed import ROUTE, Printed
 from parterre.games.botanicus.components.symbols import (
     BEDS,
     BIT,
@@ -22,7 +22,7 @@ from parterre.games.botanicus.components.symbols import (
 )
 from parterre.games.botanicus.rules.actions import PRIZES
 from parterre.games.botanicus.rules.game import Botanicus
-from parterre.games.botanicus.rules.garden import column_full, is_bed, reachable
+from parterre.games.botanicus.rules.garden import is_bed, reachable
 from parterre.games.botanicus.scoring import columns_points, final_points
 from parterre.games.botanicus.state import NEUTRAL, PER_ROW, Player
 
@@ -72,9 +72,28 @@ class Valuing:
         # Efforts that were reckoned once: where a request's begin, and one for each way to stand.
         self.begins = vec[i64]([-1] * REQUESTS)
         self.efforts = vec[float]()
+        # What the boards of a box say: the beds of each garden's rows, the steps to a last space.
+        self.box: Printed | None = None
+        self.row_beds = vec[i64]()
+        self.steps = vec[i64]()
+
+    def look_at(self, box: Printed) -> None:
+        """Reckon once what is asked of these boards again and again."""
+        self.box = box
+        self.row_beds = vec[i64]()
+        for row in range(i64(len(box.beds)) // WIDTH):
+            beds: i64 = 0
+            for column in range(i64(WIDTH)):
+                beds += i64(box.beds[row * WIDTH + column])
+            self.row_beds = append(self.row_beds, beds)
+        self.steps = vec[i64]()
+        for space in range(i64(len(box.routes_at)) - 1):
+            self.steps = append(self.steps, steps_to_end(box, space))
 
     def worth(self, table: Botanicus, me: i64) -> float:
         """Points, and what coins, cards, plants and pawns promise while turns are left."""
+        if table.box is not self.box:
+            self.look_at(table.box)
         player = table.players[me]
         left = float(turns_left(table))
         if table.turn() == OVER:
@@ -108,30 +127,36 @@ class Valuing:
         for row in range(i64(ROWS)):
             if player.special & BIT[row] != 0:
                 continue
-            beds: i64 = 0
+            beds = self.row_beds[player.garden * ROWS + row]
+            stands: i64 = 0
+            levels: i64 = 0
             for column in range(i64(WIDTH)):
-                if table.box.beds[player.garden * BEDS + row * WIDTH + column] != 0:
-                    beds += 1
-                    promise += prices.a_level * float(i64(player.beds[row * WIDTH + column]))
+                level = i64(player.beds[row * WIDTH + column])
+                levels += level
+                stands = 5 * stands + level
+            promise += prices.a_level * float(levels)
             first = 0.0
             if player.standard & BIT[row] == 0:
                 at = player.garden * ROWS + row
                 needed = table.box.needs[at]
                 if needed == 0:
                     continue
-                first = self.effort(player, row, needed, beds)
+                first = self.effort(needed, stands, beds)
                 points = float(table.box.need_points[at])
                 promise += points * self.chance_of(first) * prices.of_a_request
             tile = i64(player.rows[row]) - 1
             if tile >= 0:
-                then = self.effort(player, row, table.box.tiles[tile], beds)
+                then = self.effort(table.box.tiles[tile], stands, beds)
                 then += first * prices.after_another
                 points = float(table.box.tile_points[tile])
                 promise += points * self.chance_of(then) * prices.of_a_tile
         return promise
 
-    def effort(self, player: Player, row: i64, request: i64, beds: i64) -> float:
-        """Plantings and waterings that a row needs for a request; many if it has too few beds."""
+    def effort(self, request: i64, stands: i64, beds: i64) -> float:
+        """Plantings and waterings that a row needs for a request; many if it has too few beds.
+
+        How the row stands is a number with one digit to the base of five for each of its places.
+        """
         if plants(request) > beds:
             return OUT_OF_REACH
         begin = self.begins[request]
@@ -140,20 +165,18 @@ class Valuing:
             self.begins[request] = begin
             for _ in range(STANDS):
                 self.efforts = append(self.efforts, NOT_YET)
-        stands: i64 = 0
-        for column in range(i64(WIDTH)):
-            stands = 5 * stands + i64(player.beds[row * WIDTH + column])
         effort = self.efforts[begin + stands]
         if effort == NOT_YET:
-            effort = self.reckoned(player, row, request)
+            effort = self.reckoned(request, stands)
             self.efforts[begin + stands] = effort
         return effort
 
-    def reckoned(self, player: Player, row: i64, request: i64) -> float:
+    def reckoned(self, request: i64, stands: i64) -> float:
         """The effort for a request that the row has beds enough for."""
         there = vec[i64](capacity=4)
-        for column in range(i64(WIDTH)):
-            there = append(there, i64(player.beds[row * WIDTH + column]))
+        for _ in range(i64(WIDTH)):
+            there = append(there, stands % 5)
+            stands //= 5
         total = 0.0
         level: i64 = 4
         while level > 0:
@@ -181,8 +204,6 @@ class Valuing:
         """What columns promise that are not full yet."""
         promise = 0.0
         for column in range(i64(WIDTH)):
-            if column_full(table, player, column):
-                continue
             beds = 0.0
             planted = 0.0
             best: i64 = 1
@@ -196,6 +217,8 @@ class Valuing:
                     planted += 1.0
                     if level > best:
                         best = level
+            if planted == beds:
+                continue
             share = planted / beds
             promise += share * share * float(table.box.column_points[best])
         return promise * self.prices.of_a_column
@@ -210,8 +233,8 @@ class Valuing:
                 prize = shown(table, ROUND) * prices.a_round_prize + prices.the_purse
             elif track == 2:
                 prize = shown(table, SQUARE) * prices.a_square_prize + prices.the_shovel
-            whole = float(steps_to_end(table, table.box.starts[track]))
-            done = whole - float(steps_to_end(table, player.pawn(track)))
+            whole = float(self.steps[table.box.starts[track]])
+            done = whole - float(self.steps[player.pawn(track)])
             if whole > 0.0:
                 promise += prize * (done / whole)
         return promise
@@ -258,9 +281,8 @@ def shown(table: Botanicus, shape: i64) -> float:
     return float(table.box.prizes[shape * PRIZES + gone]) if gone < PRIZES else 0.0
 
 
-def steps_to_end(table: Botanicus, space: i64) -> i64:
+def steps_to_end(box: Printed, space: i64) -> i64:
     """The steps of the shortest way to a last space."""
-    box = table.box
     best: i64 = 0
     for at in range(box.routes_at[space] // ROUTE, box.routes_at[space + 1] // ROUTE):
         end = box.routes[at * ROUTE]
