@@ -11,6 +11,8 @@ from time import thread_time
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from bots.learn import LEARNING, numbers_of, with_numbers
 from bots.pairs import SEARCHING, pairs, strays
@@ -27,6 +29,7 @@ from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.games.arboretum.state import CELLS
 from parterre.games.botanicus.rules.game import Botanicus
+from parterre.games.botanicus.state import Player
 from parterre.table import Fate
 from parterre.words import say
 from tables import SECRETIVE, random_log, random_states
@@ -391,6 +394,35 @@ def test_in_botanicus_an_effort_that_was_remembered_is_the_one_that_was_reckoned
             for request in requests:
                 known = values.effort(request, stands, 4)
                 assert known == values.reckoned(request, stands)
+
+
+@pytest.mark.parametrize(
+    ("row", "efforts"),
+    [
+        ([1, 2, 1, 0], 1),  # the second plant lacks one watering
+        ([1, 1, 2, 0], 1),  # wherever it stands
+        ([3, 0, 1, 0], 1),  # one more must be planted
+        ([1, 1, 1, 0], 2),
+        ([4, 3, 1, 0], 1),  # a plant that is too high is none
+        ([0, 0, 0, 0], 3),
+    ],
+)
+def test_in_botanicus_a_row_promises_by_what_its_request_lacks(
+    row: list[int], efforts: int
+) -> None:
+    """The last row of the base garden asks for I, I and III, for 9 points."""
+    game = GAMES["botanicus"]
+    state = game.begin(game.setup(2))
+    assert isinstance(state, Botanicus)
+    prices = botanicus_worth.Prices()
+    prices.of_a_request = prices.an_effort = prices.a_planting = 1.0
+    prices.each_level = 0.0
+    values = botanicus_worth.Valuing(prices)
+    values.look_at(state.box)
+    player = Player(0)
+    player.special = 0b01111  # the other rows have nothing to promise
+    player.beds = vec[u8]([*[4, 3, 2, 1] * 4, *row])
+    assert values.rows_promise(state, player) == pytest.approx(9 / (1 + efforts**2))
 
 
 def test_in_botanicus_each_box_is_valued_by_its_own_boards() -> None:
