@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Executor, Future
+from functools import partial
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -21,6 +22,8 @@ from parterre.bots.choose import HINTS
 from parterre.bots.greedy import Greedy
 from parterre.bots.guided import Guided, Line, to_the_end
 from parterre.bots.hints import botanicus_worth
+from parterre.bots.hints.botanicus import BotanicusHints, unseen_card
+from parterre.bots.hints.botanicus import moment as turn_of
 from parterre.bots.levels import LEVELS, NAMES
 from parterre.bots.search import Search, Weighed, pick
 from parterre.bots.together import decide_together, processes, share, summed
@@ -28,6 +31,7 @@ from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.games.arboretum.state import CELLS
+from parterre.games.botanicus.rules.codes import BEFORE
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.state import Player
 from parterre.table import Fate
@@ -394,6 +398,35 @@ def test_in_botanicus_an_effort_that_was_remembered_is_the_one_that_was_reckoned
             for request in requests:
                 known = values.effort(request, stands, 4)
                 assert known == values.reckoned(request, stands)
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_in_botanicus_what_follows_is_foreseen_as_it_is_played(expert: bool) -> None:
+    """The worth of a space or a card is what its units come to, chosen and played one by one."""
+    game = GAMES["botanicus"]
+    hints = BotanicusHints()
+    state = game.begin(game.setup(3, {"expert": expert}))
+    rng = Rng(4)
+    seen = 0
+    while (turn := state.turn()) != OVER:
+        if turn == CHANCE:
+            state.play(state.at(rng.below(state.count())))
+            continue
+        assert isinstance(state, Botanicus)
+        for action in state.actions() if state.phase == BEFORE else []:
+            table, now = state.copy(), turn_of(state)
+            table.play(action)
+            bonus = 0.0
+            while turn_of(table) == now and table.turn() != OVER and table.phase != BEFORE:
+                if table.turn() == CHANCE:
+                    bonus += unseen_card(table, hints.learned.prices.a_card)
+                else:
+                    table.play(max(table.actions(), key=partial(hints.outcome, table, ahead=False)))
+            foreseen = hints.outcome(state, action, ahead=True)
+            assert foreseen == pytest.approx(bonus + hints.learned.worth(table, turn))
+            seen += 1
+        state.play(hints.swift(state, rng))
+    assert seen > 300
 
 
 @pytest.mark.parametrize(
