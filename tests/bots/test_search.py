@@ -20,12 +20,12 @@ from bots.pairs import SEARCHING, pairs, strays
 from parterre.bots import BOTS, Bot, Budget, bot_for, decide
 from parterre.bots.choose import HINTS
 from parterre.bots.greedy import Greedy
-from parterre.bots.guided import Guided, Line, to_the_end
+from parterre.bots.guided import LOOKED, Guided, Line, still_open, to_the_end
 from parterre.bots.hints import botanicus_worth
 from parterre.bots.hints.botanicus import BotanicusHints, unseen_card
 from parterre.bots.hints.botanicus import moment as turn_of
 from parterre.bots.levels import LEVELS, NAMES
-from parterre.bots.search import Search, Weighed, pick
+from parterre.bots.search import Search, Weighed
 from parterre.bots.together import decide_together, processes, share, summed
 from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
@@ -55,6 +55,13 @@ def moment(game: Game, seats: int, seed: int, decisions: int) -> State:
     raise AssertionError("the game was too short")
 
 
+def searching(name: str, bot: str) -> Search:
+    """A bot that searches, which remembers nothing yet."""
+    search = BOTS[bot](GAMES[name])
+    assert isinstance(search, Search)
+    return search
+
+
 # What a bot may be asked.
 
 
@@ -81,8 +88,7 @@ def test_the_same_seed_and_iterations_give_the_same_action(name: str, bot: str) 
     chosen = set()
     told = []
     for _ in range(3):
-        search = BOTS[bot](game)
-        assert isinstance(search, Search)
+        search = searching(name, bot)
         chosen.add(search.choose(view, Rng(5), FEW))
         told.append([(w.action, w.tried, w.total) for w in search.weigh(view, Rng(5), FEW)])
     assert len(chosen) == 1
@@ -96,19 +102,35 @@ def test_the_budget_is_kept(name: str, bot: str) -> None:
     game = GAMES[name]
     view = moment(game, 2, 61, 20)
     view = view.seen_by(view.turn())
-    search = BOTS[bot](game)
-    assert isinstance(search, Search)
+    search = searching(name, bot)
     for seconds in (0.05, 0.2):
         began = thread_time()
-        search.choose(view, Rng(1), Budget(seconds=seconds))
+        search.weigh(view, Rng(1), Budget(seconds=seconds))
         spent = thread_time() - began
         # A whole world is finished, and what is first looked at is not counted beforehand.
         assert spent < seconds + 0.05
         assert search.most or spent > 0.7 * seconds
+        began = thread_time()
+        search.choose(view, Rng(1), Budget(seconds=seconds))
+        assert thread_time() - began < seconds + 0.05
     for iterations in (1, 2, 7, 18, 40):
         search.choose(view, Rng(1), Budget(iterations=iterations))
         allowed = min(iterations, search.most or iterations)
         assert allowed // 3 <= search.iterations <= allowed
+
+
+@every_game
+def test_who_has_time_looks_at_more(name: str) -> None:
+    """No fewer candidates for more time; of iterations each candidate takes some."""
+    strongest = searching(name, "strongest")
+    assert isinstance(strongest, Guided)
+    row = next(level for level in LEVELS[name] if level.name == "strongest")
+    widths = [
+        strongest.width(strongest.allowance(budget))
+        for budget in (Budget(iterations=12), Budget(seconds=0.1), Budget(seconds=1.0), None)
+    ]
+    assert widths[0] < row.candidates == widths[1]
+    assert widths[2] == widths[3] == max(row.candidates, row.patient)
 
 
 def test_a_budget_is_seconds_or_iterations() -> None:
@@ -124,8 +146,7 @@ def test_chances_are_chances(name: str) -> None:
     for seats in game.seats:
         state = moment(game, seats, 67, 15)
         for bot in ("ismcts", "guided"):
-            search = BOTS[bot](game)
-            assert isinstance(search, Search)
+            search = searching(name, bot)
             weighed = search.weigh(state.seen_by(state.turn()), Rng(2), FEW)
             assert sum(one.tried for one in weighed) == search.iterations
             assert all(0.0 <= one.mean() <= 1.0 for one in weighed)
@@ -213,7 +234,8 @@ def test_each_process_has_worlds_of_its_own_and_its_part_of_the_iterations(
         for seed, _ in pool.given
     ]
     assert len({str(part) for part in parts}) == 3
-    assert told == GAMES["topiary"].write(state, pick(summed(parts)))
+    picked = searching("topiary", "guided").pick(summed(parts))
+    assert told == GAMES["topiary"].write(state, picked)
 
 
 def test_nobody_decides_at_another_s_moment(choosing: tuple[list[str], State]) -> None:
@@ -229,11 +251,66 @@ def test_shares_are_added_up() -> None:
         (9, 6, 5.0),
         (8, 1, 1.0),
     ]
-    assert pick(both) == 9  # 8 looks better, but was hardly tried
+    for bot in ("ismcts", "guided"):
+        assert searching("topiary", bot).pick(both) == 9  # 8 looks better, but was hardly tried
 
 
 def test_what_was_hardly_tried_is_not_picked() -> None:
-    assert pick([Weighed(1, 1, 1.0), Weighed(2, 10, 4.0), Weighed(3, 9, 4.5)]) == 3
+    """Means over other worlds are worth little: guided picks among those left to the last."""
+    weighed = [Weighed(1, 4, 4.0), Weighed(2, 10, 4.0), Weighed(3, 10, 4.5), Weighed(4, 8, 4.8)]
+    assert searching("topiary", "ismcts").pick(weighed) == 4
+    assert searching("topiary", "guided").pick(weighed) == 3
+
+
+# A choice that is clear.
+
+
+def came_to(action: int, worths: list[float]) -> Weighed:
+    """An action that was tried in some worlds."""
+    one = Weighed(action, 0, 0.0)
+    for worth in worths:
+        one.came_to(worth)
+    return one
+
+
+def test_who_is_surely_worse_in_the_same_worlds_is_dropped() -> None:
+    """By the differences in each world, however much the worlds differ from each other."""
+    worlds = [(7 * k % LOOKED) / LOOKED for k in range(LOOKED)]
+    best = came_to(1, worlds)
+    behind = came_to(2, [worth - 0.05 for worth in worlds])
+    same = came_to(3, worlds)
+    another = came_to(4, [0.98 * worth for worth in reversed(worlds)])
+    assert still_open([behind, another, best, same]) == [another, best]
+    # A few worlds tell nothing, and nobody looks after every one.
+    for number in (LOOKED - 1, LOOKED + 1):
+        few = [came_to(one, [float(one)] * number) for one in (1, 2)]
+        assert still_open(few) == few
+
+
+@every_game
+def test_a_clear_choice_is_made_before_the_budget_is_used_up(name: str) -> None:
+    """And is the one that would have come out in the end; who asks for chances gets them all."""
+    if not compiled():
+        pytest.skip("uncompiled it takes too long")
+    game = GAMES[name]
+    budget = Budget(iterations=1500)
+    search = searching(name, "guided")
+    early = 0
+    for number, state in enumerate(random_states(game, game.setup(2), 83)):
+        if state.turn() < 0 or state.count() == 1 or number % 5 != 0:
+            continue
+        view = state.seen_by(state.turn())
+        search.forget()
+        action = search.choose(view, Rng(number), budget)
+        spent = search.iterations
+        search.forget()
+        weighed = search.weigh(view, Rng(number), budget)
+        if spent < 0.8 * search.iterations:
+            assert action == search.pick(weighed)
+            early += 1
+        if early == 3:
+            return
+    raise AssertionError("no choice was clear")
 
 
 # One source, two ways to run it.
@@ -246,8 +323,7 @@ def choices() -> str:
         view = moment(game, 2, 79, 14)
         view = view.seen_by(view.turn())
         for bot in ("ismcts", "guided"):
-            search = BOTS[bot](game)
-            assert isinstance(search, Search)
+            search = searching(name, bot)
             weighed = search.weigh(view, Rng(1), Budget(iterations=4))
             told.append((name, bot, [(w.action, w.tried, w.total) for w in weighed]))
     return str(told)
@@ -507,8 +583,7 @@ def test_ten_thousand_iterations_of_a_first_planting_take_half_a_second() -> Non
 def test_the_next_decision_of_a_turn_uses_the_work_of_the_one_before(name: str, bot: str) -> None:
     """The same budget tries more, and a view that does not follow begins from nothing."""
     game = GAMES[name]
-    search = BOTS[bot](game)
-    assert isinstance(search, Search)
+    search = searching(name, bot)
     for state in random_states(game, game.setup(2), 73):
         mover = state.turn()
         if mover < 0 or state.count() == 1:
@@ -518,8 +593,7 @@ def test_the_next_decision_of_a_turn_uses_the_work_of_the_one_before(name: str, 
         after.play(search.choose(view, Rng(3), SOME))
         if after.turn() == mover and after.count() > 1:
             break
-    fresh = BOTS[bot](game)
-    assert isinstance(fresh, Search)
+    fresh = searching(name, bot)
     kept = sum(one.tried for one in search.weigh(after, Rng(4), SOME))
     assert kept > sum(one.tried for one in fresh.weigh(after, Rng(4), SOME))
     again = [(one.action, one.tried, one.total) for one in search.weigh(view, Rng(5), SOME)]

@@ -12,7 +12,7 @@ from parterre.bots.foresight import Foreseen, foresee
 from parterre.bots.guided import Guided
 from parterre.bots.reasons import arborea, arboretum, botanicus, topiary
 from parterre.bots.reasons.reason import Reason
-from parterre.bots.search import Weighed, pick
+from parterre.bots.search import Weighed
 from parterre.core import Game, Rng, State
 from parterre.games import GAMES
 
@@ -56,7 +56,7 @@ def hint(game: Game, view: State, rng: Rng, budget: Budget | None = None) -> dic
     # What a bot of the same process keeps from its last decision must not tell here.
     guided.forget()
     weighed = guided.weigh(view, rng, budget)
-    best = pick(weighed)
+    best = guided.pick(weighed)
     others = [one for one in sorted(weighed, key=_order) if one.action != best]
     actions = [best, *(one.action for one in others[:COMPARED])]
     worlds = budget.iterations if budget and budget.iterations else WORLDS

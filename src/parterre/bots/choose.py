@@ -16,7 +16,7 @@ from parterre.bots.hints.botanicus import BotanicusHints
 from parterre.bots.hints.hints import Hints
 from parterre.bots.hints.topiary import TopiaryHints
 from parterre.bots.ismcts import Ismcts
-from parterre.bots.levels import NAMES, level_of
+from parterre.bots.levels import NAMES, Level, level_of
 from parterre.bots.search import Search
 from parterre.bots.uniform import Uniform
 from parterre.core import Game, Illegal, Rng, Setup, State
@@ -38,13 +38,17 @@ def at_level(name: str, game: Game) -> Bot:
     hints = HINTS[game.name]()
     if level.candidates == 0:
         return Greedy(hints, level.slips)
-    return Guided(hints, level.candidates, level.turns, level.seconds, level.most, level.rounds)
+    return searching(hints, level, level.seconds)
 
 
 def guided(game: Game) -> Bot:
     """The strongest level's search with a shorter time of its own."""
-    level = level_of(game.name, "strongest")
-    return Guided(HINTS[game.name](), level.candidates, level.turns, SECONDS, 0, level.rounds)
+    return searching(HINTS[game.name](), level_of(game.name, "strongest"), SECONDS)
+
+
+def searching(hints: Hints, row: Level, seconds: float) -> Bot:
+    """A search by a row of settings, with so much time where no budget is given."""
+    return Guided(hints, row.candidates, row.turns, seconds, row.most, row.rounds, row.patient)
 
 
 BOTS: dict[str, Callable[[Game], Bot]] = {

@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parterre.bots.hints.hints import Hints
-from parterre.bots.search import Allowance, Search, Weighed
+from parterre.bots.search import Allowance, Search, Weighed, best_of_most_tried
 from parterre.bots.worth import at_the_end, under_way
 from parterre.core.rng import Rng
 from parterre.core.state import CHANCE, OVER, State
 
 SEEDS: Final = 1_000_000_000
 WAYS: Final = 400  # to end the game, that are all tried
+PATIENT: Final = 0.5  # seconds a decision from which on there is time for more candidates
+LOOKED: Final = 32  # worlds after which a candidate may be surely worse; then at each doubling
+SURE: Final = 4.0  # standard errors by which it is
+ALIKE: Final = 1e-9  # what counts as nothing
 
 
 @final
@@ -48,42 +53,59 @@ class Guided(Search):
         seconds: float,
         most: i64 = 0,
         rounds: i64 = 0,
+        patient: i64 = 0,
     ) -> None:
         super().__init__(seconds, most)
         self.hints = hints
         self.candidates = candidates
         self.turns = turns
         self.rounds = rounds
+        self.patient = patient
         self.lines: list[Line] = []  # of this decision
         self.kept: list[Line] = []  # of the decision before, in the same turn
 
     def search(self, view: State, rng: Rng, allowance: Allowance) -> list[Weighed]:
         """The candidates; those that were dropped early have been tried less often."""
         mover = view.turn()
-        candidates = self.candidates
-        while 0 < allowance.iterations < tries(candidates):
-            candidates -= 1
-        left = self.best_rated(view, candidates, rng)
+        left = self.best_rated(view, self.width(allowance), rng)
         ways = to_the_end(self.hints.imagine(view, rng), mover, left)
         if len(ways) > 0 and (
             allowance.iterations == 0 or tries(len(ways)) <= allowance.iterations
         ):
             left = ways
         dropped: list[Weighed] = []
+        most = i64(len(left))
         rounds: i64 = 0
-        while (i64(len(left)) - 1) >> rounds > 0:
+        while (most - 1) >> rounds > 0:
             rounds += 1
         for number in range(rounds):
             until = float(number + 1) / float(rounds)
             fresh = True
-            while fresh or allowance.used(i64(len(left))) <= until:
+            while len(left) > 1 and (fresh or allowance.used(i64(len(left))) <= until):
                 allowance.done += self.one_world(view, left, mover, rng)
                 fresh = False
-            keep = (len(left) + 1) // 2
+                if allowance.choosing:
+                    left = still_open(left)
+            most = (most + 1) // 2
             left.sort(key=by_mean)
-            dropped += left[keep:]
-            left = left[:keep]
-        return best_ways(left + dropped)
+            dropped += left[most:]
+            left = left[:most]
+        return best_ways(left if allowance.choosing else left + dropped)
+
+    def width(self, allowance: Allowance) -> i64:
+        """How many candidates there are: more for the patient, no more than can all be tried."""
+        candidates = self.candidates
+        if allowance.iterations == 0:
+            if allowance.seconds >= PATIENT and self.patient > candidates:
+                return self.patient
+            return candidates
+        while allowance.iterations < tries(candidates):
+            candidates -= 1
+        return candidates
+
+    def pick(self, weighed: list[Weighed]) -> i64:
+        """The best of those that were left to the last, who alone were tried in the same worlds."""
+        return best_of_most_tried(weighed, 0.9)
 
     def one_world(self, view: State, left: list[Weighed], mover: i64, rng: Rng) -> i64:
         """Try every candidate in one more world, with the same luck; how many playouts it took."""
@@ -98,15 +120,14 @@ class Guided(Search):
         until = self.horizon(view)
         played: i64 = 0
         for one in left:
-            one.tried += 1
             if known is not None and known.action == one.action and len(one.rest) == 0:
-                one.total += known.worth
+                one.came_to(known.worth)
                 continue
             table = world.copy()
             table.play(one.action)
             for action in one.rest:
                 table.play(action)
-            one.total += self.playout(table, one.action, mover, until, luck)
+            one.came_to(self.playout(table, one.action, mover, until, luck))
             played += 1
         return played
 
@@ -201,6 +222,28 @@ def to_the_end(world: State, mover: i64, candidates: list[Weighed]) -> list[Weig
                 longer.rest = [*way.rest, int(table.at(k))]
                 open_ways.append(longer)
     return found
+
+
+def still_open(left: list[Weighed]) -> list[Weighed]:
+    """The candidates without those that are surely worse than the best, world by world."""
+    worlds = left[0].tried
+    if worlds < LOOKED or (worlds & (worlds - 1)) != 0:  # now and then is often enough
+        return left
+    best = left[0]
+    for one in left:
+        if one.mean() > best.mean():
+            best = one
+    return [one for one in left if one is best or not surely_worse(one, best)]
+
+
+def surely_worse(one: Weighed, best: Weighed) -> bool:
+    """Whether one falls behind by far more than chance explains; who never differs does as well."""
+    behind = best.mean() - one.mean()
+    spread = 0.0
+    for world in range(best.tried):
+        spread += (best.each[world] - one.each[world] - behind) ** 2
+    error = math.sqrt(spread / float(best.tried - 1) / float(best.tried))
+    return behind >= SURE * error - ALIKE
 
 
 def best_ways(weighed: list[Weighed]) -> list[Weighed]:

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.bots.search import Allowance, Search, Weighed
+from parterre.bots.search import Allowance, Search, Weighed, best_of_most_tried
 from parterre.bots.worth import at_the_end
 from parterre.core.playout import playout
 from parterre.core.rng import Rng
@@ -154,6 +154,10 @@ class Ismcts(Search):
             if (not timed or allowance.done % LOOKS == 0) and allowance.used(1) > 1.0:
                 break
         return tree.first_choices()
+
+    def pick(self, weighed: list[Weighed]) -> i64:
+        """The best of those that were tried at least half as often as the one tried most."""
+        return best_of_most_tried(weighed, 0.5)
 
     def keep(self, action: i64) -> None:
         """Go on from the node of the action."""

@@ -15,6 +15,7 @@ class Level:
     name: str
     slips: int = 0  # of a hundred decisions, those made at random
     candidates: int = 0
+    patient: int = 0  # candidates with half a second a decision or more, where those are more
     turns: int = 0  # of all seats, that a playout follows after the one under way
     rounds: int = 0  # and to whose end it goes on, the one under way counted, if a game has any
     most: int = 0  # iterations a decision at most, whatever the budget; 0 for no such bound
@@ -26,7 +27,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("seedling", slips=30),
         Level("sapling", slips=4),
         Level("tree", candidates=4, turns=1, most=16),
-        Level("strongest", candidates=10, turns=3),
+        Level("strongest", candidates=16, patient=24, turns=3),
     ),
     "topiary": (
         Level("seedling", slips=40),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from time import thread_time
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parterre.bots.bot import Bot
@@ -23,6 +24,7 @@ class Allowance:
         self.iterations = iterations
         self.began: float = thread_time()
         self.done: i64 = 0
+        self.choosing = False  # whether a choice is all that is asked for, however it stands out
 
     def used(self, ahead: i64) -> float:
         """The share that is used when so many iterations more are done, by those done so far."""
@@ -43,21 +45,29 @@ class Weighed:
         self.rest: list[int] = []  # what the mover decides after it, where that ends the game
         self.tried = tried
         self.total = total
+        self.each = vec[float]()  # try by try, where tries are compared world by world
+
+    def came_to(self, worth: float) -> None:
+        """Note one more try."""
+        self.tried += 1
+        self.total += worth
+        self.each = append(self.each, worth)
 
     def mean(self) -> float:
         """The worth to the mover on the average: its chance of winning, nearly."""
         return self.total / float(self.tried) if self.tried > 0 else 0.0
 
 
-def pick(weighed: list[Weighed]) -> i64:
-    """The best of those that were tried at least half as often as the one tried most."""
+def best_of_most_tried(weighed: list[Weighed], share: float) -> i64:
+    """The best of those that were tried at least such a share as often as the one tried most."""
     most: i64 = 0
     for one in weighed:
         if one.tried > most:
             most = one.tried
+    enough = share * float(most)
     best = weighed[0]
     for one in weighed:
-        if 2 * one.tried >= most and (2 * best.tried < most or one.mean() > best.mean()):
+        if float(one.tried) >= enough and (float(best.tried) < enough or one.mean() > best.mean()):
             best = one
     return best.action
 
@@ -82,11 +92,14 @@ class Search(Bot):
             iterations = self.most
         return Allowance(seconds, iterations)
 
-    def weigh(self, view: State, rng: Rng, budget: Budget | None = None) -> list[Weighed]:
+    def weigh(
+        self, view: State, rng: Rng, budget: Budget | None = None, choosing: bool = False
+    ) -> list[Weighed]:
         """The actions of the mover that were tried, each with what it came to."""
         if not self.goes_on(view):
             self.forget()
         allowance = self.allowance(budget)
+        allowance.choosing = choosing
         weighed = self.search(view, rng, allowance)
         self.iterations = allowance.done
         self.expected = []
@@ -96,12 +109,16 @@ class Search(Bot):
         """Try the actions until the allowance is used up."""
         raise NotImplementedError
 
+    def pick(self, weighed: list[Weighed]) -> i64:
+        """The action to play, of those that were weighed."""
+        raise NotImplementedError
+
     def choose(self, view: State, rng: Rng, budget: Budget | None = None) -> i64:
         """The action that came out best."""
         if view.count() == 1:
             self.iterations = 0
             return view.at(0)
-        action = pick(self.weigh(view, rng, budget))
+        action = self.pick(self.weigh(view, rng, budget, choosing=True))
         self.remember(view, action)
         return action
 

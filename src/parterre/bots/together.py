@@ -9,7 +9,7 @@ from typing import Any
 
 from parterre.bots.budget import Budget
 from parterre.bots.choose import bot_for, decide, seen_at
-from parterre.bots.search import Search, Weighed, pick
+from parterre.bots.search import Search, Weighed
 from parterre.core import Rng
 from parterre.games import GAMES
 
@@ -36,7 +36,8 @@ def decide_together(
     budget: Budget,
 ) -> str:
     """A searching bot's sentence, from as many shares; a bot that does not search decides alone."""
-    if not isinstance(bot_for(GAMES[game], bot), Search):
+    search = bot_for(GAMES[game], bot)
+    if not isinstance(search, Search):
         return decide(game, setup, log, seat, bot, seed, budget)
     rng = Rng(seed)
     seeds = [int(rng.below(SEEDS)) for _ in range(number)]
@@ -45,7 +46,7 @@ def decide_together(
         each = Budget(iterations=max(1, budget.iterations // number))
     # States do not travel: every process folds the log itself.
     work = [pool.submit(share, game, setup, log, seat, bot, one, each) for one in seeds]
-    action = pick(summed([done.result() for done in work]))
+    action = search.pick(summed([done.result() for done in work]))
     return GAMES[game].write(seen_at(game, setup, log, seat), action)
 
 
