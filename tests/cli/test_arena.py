@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +59,10 @@ def test_wrong_usage(run: Any, empty: Path, words: tuple[str, ...]) -> None:
     refused(run(*QUICK, *words), 2, empty)
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="ray is installed")
-def test_a_cluster_without_ray_is_refused(run: Any, empty: Path) -> None:
+def test_a_cluster_without_ray_is_refused(
+    run: Any, empty: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     assert "parterre[cluster]" in refused(run(*QUICK, "--on", "ray", "--report", "r"), 1, empty)
 
 
