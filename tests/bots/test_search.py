@@ -20,13 +20,13 @@ from bots.pairs import SEARCHING, pairs, strays
 from parterre.bots import BOTS, Bot, Budget, bot_for, decide
 from parterre.bots.choose import HINTS
 from parterre.bots.greedy import Greedy
-from parterre.bots.guided import LOOKED, Guided, Line, still_open, to_the_end
+from parterre.bots.guided import LOOKED, SURE, Guided, Line, still_open, to_the_end
 from parterre.bots.hints import botanicus_worth
 from parterre.bots.hints.botanicus import BotanicusHints, unseen_card
 from parterre.bots.hints.botanicus import moment as turn_of
-from parterre.bots.levels import LEVELS, NAMES
-from parterre.bots.search import Search, Weighed
-from parterre.bots.together import decide_together, processes, share, summed
+from parterre.bots.levels import LEVELS, NAMES, level_of
+from parterre.bots.search import Search, Weighed, best_of_most_tried
+from parterre.bots.together import ENOUGH, decide_together, processes, share, summed
 from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
@@ -124,7 +124,7 @@ def test_who_has_time_looks_at_more(name: str) -> None:
     """No fewer candidates for more time; of iterations each candidate takes some."""
     strongest = searching(name, "strongest")
     assert isinstance(strongest, Guided)
-    row = next(level for level in LEVELS[name] if level.name == "strongest")
+    row = level_of(name, "strongest")
     widths = [
         strongest.width(strongest.allowance(budget))
         for budget in (Budget(iterations=12), Budget(seconds=0.1), Budget(seconds=1.0), None)
@@ -234,8 +234,7 @@ def test_each_process_has_worlds_of_its_own_and_its_part_of_the_iterations(
         for seed, _ in pool.given
     ]
     assert len({str(part) for part in parts}) == 3
-    picked = searching("topiary", "guided").pick(summed(parts))
-    assert told == GAMES["topiary"].write(state, picked)
+    assert told == GAMES["topiary"].write(state, best_of_most_tried(summed(parts), ENOUGH))
 
 
 def test_nobody_decides_at_another_s_moment(choosing: tuple[list[str], State]) -> None:
@@ -251,8 +250,13 @@ def test_shares_are_added_up() -> None:
         (9, 6, 5.0),
         (8, 1, 1.0),
     ]
-    for bot in ("ismcts", "guided"):
-        assert searching("topiary", bot).pick(both) == 9  # 8 looks better, but was hardly tried
+    assert best_of_most_tried(both, ENOUGH) == 9  # 8 looks better, but was hardly tried
+
+
+def test_a_winner_of_one_process_is_not_lost_to_who_came_second_in_all() -> None:
+    """The first to be dropped by one process has fewer tries, which says nothing against it."""
+    both = summed([[(1, 30, 15.0), (2, 30, 18.0), (3, 14, 7.0)], [(1, 30, 15.0), (2, 14, 8.0)]])
+    assert best_of_most_tried(both, ENOUGH) == 2
 
 
 def test_what_was_hardly_tried_is_not_picked() -> None:
@@ -281,10 +285,21 @@ def test_who_is_surely_worse_in_the_same_worlds_is_dropped() -> None:
     same = came_to(3, worlds)
     another = came_to(4, [0.98 * worth for worth in reversed(worlds)])
     assert still_open([behind, another, best, same]) == [another, best]
-    # A few worlds tell nothing, and nobody looks after every one.
-    for number in (LOOKED - 1, LOOKED + 1):
+    # A few worlds tell nothing, and nobody looks after every one, but again when they are twice.
+    for number in (LOOKED - 1, LOOKED + 1, 2 * LOOKED - 1):
         few = [came_to(one, [float(one)] * number) for one in (1, 2)]
         assert still_open(few) == few
+    for number in (LOOKED, 2 * LOOKED):
+        assert len(still_open([came_to(one, [float(one)] * number) for one in (1, 2)])) == 1
+
+
+@pytest.mark.parametrize("errors", [SURE - 0.1, SURE + 0.1])
+def test_surely_is_by_so_many_standard_errors(errors: float) -> None:
+    """Of the differences, which are 1 to either side of what they are on the average."""
+    error = (LOOKED / (LOOKED - 1) / LOOKED) ** 0.5
+    ahead = came_to(1, [errors * error + (-1) ** k for k in range(LOOKED)])
+    other = came_to(2, [0.0] * LOOKED)
+    assert len(still_open([other, ahead])) == (1 if errors > SURE else 2)
 
 
 @every_game

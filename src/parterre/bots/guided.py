@@ -39,10 +39,12 @@ class Line:
 class Guided(Search):
     """Sequential halving among the best rated actions, each tried in the same worlds.
 
-    A playout follows the hints' swift choices for some turns and stops at what the table is then
-    worth to every seat. The next decision of the same turn is first tried in the worlds of this
-    one, where what the playouts did next need not be played again. Where the mover's own decisions
-    end the game, every way of making them is a candidate and nothing is left to the playout.
+    Where only a choice is asked for, who is surely worse is left out before that, and when one is
+    left the rest of the budget is saved. A playout follows the hints' swift choices for some turns
+    and stops at what the table is then worth to every seat. The next decision of the same turn is
+    first tried in the worlds of this one, where what the playouts did next need not be played
+    again. Where the mover's own decisions end the game, every way of making them is a candidate and
+    nothing is left to the playout.
     """
 
     def __init__(
@@ -65,7 +67,7 @@ class Guided(Search):
         self.kept: list[Line] = []  # of the decision before, in the same turn
 
     def search(self, view: State, rng: Rng, allowance: Allowance) -> list[Weighed]:
-        """The candidates; those that were dropped early have been tried less often."""
+        """The candidates, those dropped early tried less often; the best alone if that is all."""
         mover = view.turn()
         left = self.best_rated(view, self.width(allowance), rng)
         ways = to_the_end(self.hints.imagine(view, rng), mover, left)
@@ -74,9 +76,9 @@ class Guided(Search):
         ):
             left = ways
         dropped: list[Weighed] = []
-        most = i64(len(left))
+        room = i64(len(left))
         rounds: i64 = 0
-        while (most - 1) >> rounds > 0:
+        while (room - 1) >> rounds > 0:
             rounds += 1
         for number in range(rounds):
             until = float(number + 1) / float(rounds)
@@ -86,26 +88,24 @@ class Guided(Search):
                 fresh = False
                 if allowance.choosing:
                     left = still_open(left)
-            most = (most + 1) // 2
+            room = (room + 1) // 2
             left.sort(key=by_mean)
-            dropped += left[most:]
-            left = left[:most]
+            dropped += left[room:]
+            left = left[:room]
         return best_ways(left if allowance.choosing else left + dropped)
 
     def width(self, allowance: Allowance) -> i64:
         """How many candidates there are: more for the patient, no more than can all be tried."""
         candidates = self.candidates
         if allowance.iterations == 0:
-            if allowance.seconds >= PATIENT and self.patient > candidates:
-                return self.patient
-            return candidates
+            return max(candidates, self.patient) if allowance.seconds >= PATIENT else candidates
         while allowance.iterations < tries(candidates):
             candidates -= 1
         return candidates
 
     def pick(self, weighed: list[Weighed]) -> i64:
-        """The best of those that were left to the last, who alone were tried in the same worlds."""
-        return best_of_most_tried(weighed, 0.9)
+        """The best of those that were left to the last, who alone were tried in all worlds."""
+        return best_of_most_tried(weighed, 1.0)
 
     def one_world(self, view: State, left: list[Weighed], mover: i64, rng: Rng) -> i64:
         """Try every candidate in one more world, with the same luck; how many playouts it took."""

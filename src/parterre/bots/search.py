@@ -24,7 +24,7 @@ class Allowance:
         self.iterations = iterations
         self.began: float = thread_time()
         self.done: i64 = 0
-        self.choosing = False  # whether a choice is all that is asked for, however it stands out
+        self.choosing = False  # whether the best action is all that is asked for
 
     def used(self, ahead: i64) -> float:
         """The share that is used when so many iterations more are done, by those done so far."""
@@ -95,7 +95,7 @@ class Search(Bot):
     def weigh(
         self, view: State, rng: Rng, budget: Budget | None = None, choosing: bool = False
     ) -> list[Weighed]:
-        """The actions of the mover that were tried, each with what it came to."""
+        """What actions of the mover came to: the best at least, all others unless just choosing."""
         if not self.goes_on(view):
             self.forget()
         allowance = self.allowance(budget)

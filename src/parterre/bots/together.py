@@ -9,11 +9,12 @@ from typing import Any
 
 from parterre.bots.budget import Budget
 from parterre.bots.choose import bot_for, decide, seen_at
-from parterre.bots.search import Search, Weighed
+from parterre.bots.search import Search, Weighed, best_of_most_tried
 from parterre.core import Rng
 from parterre.games import GAMES
 
 SEEDS = 1_000_000_000
+ENOUGH = 0.5  # of the tries that the action tried most has had
 
 Share = list[tuple[int, int, float]]
 
@@ -36,8 +37,7 @@ def decide_together(
     budget: Budget,
 ) -> str:
     """A searching bot's sentence, from as many shares; a bot that does not search decides alone."""
-    search = bot_for(GAMES[game], bot)
-    if not isinstance(search, Search):
+    if not isinstance(bot_for(GAMES[game], bot), Search):
         return decide(game, setup, log, seat, bot, seed, budget)
     rng = Rng(seed)
     seeds = [int(rng.below(SEEDS)) for _ in range(number)]
@@ -46,7 +46,8 @@ def decide_together(
         each = Budget(iterations=max(1, budget.iterations // number))
     # States do not travel: every process folds the log itself.
     work = [pool.submit(share, game, setup, log, seat, bot, one, each) for one in seeds]
-    action = search.pick(summed([done.result() for done in work]))
+    # An action that was dropped early by one process may have come first in another.
+    action = best_of_most_tried(summed([done.result() for done in work]), ENOUGH)
     return GAMES[game].write(seen_at(game, setup, log, seat), action)
 
 
