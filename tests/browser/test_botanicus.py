@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.answering import Answerer, Finger, Keyboard, assert_told_to_the_end
 from browser.looks import Look
-from browser.playing import FOCUSED
+from browser.playing import FOCUSED, box_of
 from browser.site import Site
 from browser.test_whole_game import NARROW
 from browser.visitors import Visitors
@@ -197,13 +197,10 @@ def test_requests_and_their_points_fit_on_a_narrow_phone(visit: Visitors) -> Non
     page = visit(look=look)
     begin(page, look)
     page.set_viewport_size({"width": 360, "height": 740})
-    slot = page.locator(".slot").first.bounding_box()
-    assert slot is not None
-    assert slot["height"] >= 44
+    assert box_of(page.locator(".slot").first)["height"] >= 44
     Toucher(page, look, seed=36).play(answers=1)
     points = page.locator(".request b")
     expect(points).to_have_count(10)
     for at in range(10):
-        found = points.nth(at).bounding_box()
-        assert found is not None
+        found = box_of(points.nth(at))
         assert found["x"] + found["width"] <= 360 - 4
