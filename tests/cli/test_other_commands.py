@@ -129,7 +129,7 @@ def test_whoever_plays_with_a_wrong_box_gets_one_sentence(
 ) -> None:
     more = {
         "en": {0: "(§1.5); see", 1: "one more mistake", 2: "2 more mistakes"},
-        "fr": {0: "(§1.5) ; voyez", 1: "une autre erreur", 2: "2 autres erreurs"},
+        "fr": {0: "(§1.5)\u00a0; voyez", 1: "une autre erreur", 2: "2 autres erreurs"},
     }
     text = "[cards]\nranks = 9\n"
     for number, hint in more[lang].items():

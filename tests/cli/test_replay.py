@@ -129,9 +129,9 @@ def test_a_person_reads_the_scores(run: Any) -> None:
 @pytest.mark.parametrize(
     ("entries", "english", "french"),
     [
-        (0, "no entry yet; ", "encore aucune entrée ;"),
-        (1, "1 entry, which is legal; ", "1 entrée, permise ;"),
-        (2, "2 entries, every one legal; ", "2 entrées, toutes permises ;"),
+        (0, "no entry yet; ", "encore aucune entrée\u00a0;"),
+        (1, "1 entry, which is legal; ", "1 entrée, permise\u00a0;"),
+        (2, "2 entries, every one legal; ", "2 entrées, toutes permises\u00a0;"),
     ],
 )
 def test_entries_are_counted_as_people_count(
@@ -146,5 +146,5 @@ def test_entries_are_counted_as_people_count(
 def test_a_refusal_can_be_french(run: Any) -> None:
     document = record(0, 1)
     ran = run("replay", "-", "--lang", "fr", given={**document, "log": ["draw deck"]})
-    assert ran.err.startswith("Ligne 1 : Entrée 1, « draw deck » : ")
+    assert ran.err.startswith("Ligne 1\u00a0: Entrée 1, «\u00a0draw deck\u00a0»\u00a0: ")
     assert ran.err.endswith("(§2.2)\n")

@@ -139,8 +139,8 @@ def test_a_person_reads_what_the_visitors_see_and_what_the_hand_counts(run: Any)
         for held in player["hand"]:
             assert re.search(rf"{held['tile']} \S+( Pom)?\s+{held['points']}\s", ran.out)
     french = run("score", "-", "--lang", "fr", given=TOPIARY).out
-    assert "Ana : 26 points, 1re place" in french
-    assert "Bea : 4 points, 2e place" in french
+    assert "Ana\u00a0: 26 points, 1re place" in french
+    assert "Bea\u00a0: 4 points, 2e place" in french
     assert "Baleine" in french
 
 

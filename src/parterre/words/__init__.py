@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 HEARD = re.compile(r"[aeiouœæ]|h[aeiouy]|y[^aeiou]")
+HELD = re.compile(r" (?=[;:!?»])|(?<=«) ")
 
 
 def de(name: object) -> Any:
@@ -22,12 +23,19 @@ def de(name: object) -> Any:
     return f"d’{name}" if HEARD.match(bare) else f"de {name}"
 
 
+def unbroken(text: str) -> str:
+    """French: the space before some marks, and after an opening quote, at which no line ends."""
+    return HELD.sub("\u00a0", text)
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """The words of a language, all its files together."""
     words = FluentBundle([lang], use_isolating=False, functions={"DE": de})
     for path in sorted((Path(__file__).parent / lang).glob("*.ftl")):
-        words.add_resource(FluentResource(path.read_text("utf-8")))
+        text = path.read_text("utf-8")
+        # Our own words, not the sentences and names in them: those are copied and typed again.
+        words.add_resource(FluentResource(unbroken(text) if lang == "fr" else text))
     return words
 
 

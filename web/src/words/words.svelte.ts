@@ -20,7 +20,8 @@ function bundleOf(lang: Lang): FluentBundle {
     functions: { DE: ([name]) => de(textOf(String(name))) + String(name) },
   });
   for (const [path, text] of Object.entries(files))
-    if (path.includes(`/words/${lang}/`)) bundle.addResource(new FluentResource(text));
+    if (path.includes(`/words/${lang}/`))
+      bundle.addResource(new FluentResource(lang === "fr" ? unbroken(text) : text));
   return bundle;
 }
 
@@ -38,9 +39,7 @@ export function has(id: string): boolean {
 export function say(id: string, values: Values = {}): string {
   for (const bundle of [bundles[settings.lang], bundles.en]) {
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) continue;
-    const text = bundle.formatPattern(pattern, values, []);
-    return settings.lang === "fr" ? unbroken(text) : text;
+    if (pattern) return bundle.formatPattern(pattern, values, []);
   }
   return id;
 }

@@ -139,7 +139,7 @@ plot-order = { $where ->
        *[other] À { $name } : la plus haute des Fleurs qui restaient en colonne { $column } est la sienne
     }{ $then ->
         [none] {""}
-       *[other] {" "}; puis { $then }
+       *[other] {"\u00A0"}; puis { $then }
     }.
 }
 

@@ -1,4 +1,4 @@
-"""Names after French "de": one function of the words, for every message."""
+"""What French asks of every message: names after "de", and spaces at which no line ends."""
 
 from __future__ import annotations
 
@@ -32,3 +32,16 @@ def test_de_is_elided_before_a_vowel_that_is_heard(name: str, said: str) -> None
 def test_no_message_puts_a_name_after_de_by_hand() -> None:
     by_hand = re.compile(r"\bde \{ \$(?:name|owner|who) \}")
     assert [path.name for path in FRENCH.glob("*.ftl") if by_hand.search(path.read_text())] == []
+
+
+def test_no_line_of_french_ends_before_a_mark() -> None:
+    texts = [path.read_text("utf-8") for path in FRENCH.glob("*.ftl")]
+    ids = [id for text in texts for id in re.findall(r"^([\w-]+) =", text, re.MULTILINE)]
+    said = [say(id, lang="fr") for id in ids]
+    assert sum("\u00a0;" in text for text in said) > 10
+    assert [text for text in said if re.search(r"\S [;:!?»]|« ", text)] == []
+
+
+def test_what_is_quoted_stays_as_it_was_typed() -> None:
+    told = say("record-entry", {"number": 3, "sentence": "deal ?", "reason": "Non."}, "fr")
+    assert "«\u00a0deal ?\u00a0»" in told
