@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.looks import Look
 from browser.playing import box_of
 from browser.site import Site
-from browser.tables import Laid
+from browser.tables import Laid, tall
 from browser.visitors import Visitors
 from parterre.games import GAMES
 from parterre.words import say
@@ -134,6 +134,30 @@ def test_a_hint_on_a_phone_in_french(visit: Visitors, site: Site, game: str) -> 
     close.tap()
     expect(page.get_by_test_id("hint")).to_have_count(0)
     assert page.evaluate(RINGED) == 0
+
+
+def test_what_a_hint_advises_is_in_sight(visit: Visitors, site: Site) -> None:
+    """A garden that is too large is shown whole, and as before when the hint is put away."""
+    page = visit(tall(site).link, Look("phone", "fr"))
+    more = page.locator(".field .more")
+    expect(more.first).to_be_visible()
+    page.get_by_test_id("ask-hint").tap()
+    assert_told(page, "fr")
+    expect(more).to_have_count(0)
+    page.get_by_role("button", name=say("hint-close", lang="fr")).tap()
+    expect(more.first).to_be_visible()
+
+
+def test_a_short_phone_cuts_off_no_pile(visit: Visitors, site: Site) -> None:
+    """Beside the garden, with the hint as without it."""
+    page = visit(laid(site, "arboretum", BOT).link, Look("phone", "en"))
+    page.set_viewport_size({"width": 360, "height": 640})
+    middle, pile = page.locator(".middle"), page.locator(".middle .pile")
+    for hint in range(2):
+        expect(page.get_by_test_id("hint")).to_have_count(hint, timeout=THOUGHT)
+        room, lowest = box_of(middle), box_of(pile)
+        assert lowest["y"] + lowest["height"] <= room["y"] + room["height"] + 0.5
+        page.get_by_test_id("ask-hint").tap()
 
 
 def test_with_people_and_for_spectators_there_is_no_button(visit: Visitors, site: Site) -> None:
