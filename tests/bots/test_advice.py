@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bots.pairs import pairs
-from parterre.bots import Budget, reasons
+from parterre.bots import Budget, bot_for, reasons
 from parterre.bots.advice import REASONS, advise, compared, hint, percent
 from parterre.bots.foresight import Foreseen
 from parterre.bots.reasons.reason import Reason
@@ -76,6 +76,24 @@ def test_a_hint_is_legal_has_a_chance_and_reasons_in_both_languages(name: str) -
                     assert bundle(lang).has_message(message["id"]), message["id"]
                     assert spoken(message, lang)
             json.dumps(told)
+
+
+@every_game
+def test_what_is_advised_wins_at_least_as_often_as_the_next_best(name: str) -> None:
+    """Also alone, where the search itself looks at the lead as much as at the win."""
+    game, rng = GAMES[name], Rng(3)
+    state = game.begin(game.setup(game.seats[0]))
+    told = []
+    while (turn := state.turn()) != OVER:
+        if turn < 0:
+            state.play(state.at(rng.below(state.count())))
+            continue
+        view = state.seen_by(turn)
+        if rng.below(8 if compiled() else 60) == 0:
+            told.append(hint(game, view, rng, Budget(iterations=60)))
+        state.play(bot_for(game, "greedy").choose(view, rng))
+    assert len(told) > 1
+    assert [one for one in told if one["second"] and one["second"]["chance"] > one["chance"]] == []
 
 
 @every_game

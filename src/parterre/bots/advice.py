@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
@@ -56,7 +56,7 @@ def hint(game: Game, view: State, rng: Rng, budget: Budget | None = None) -> dic
     # What a bot of the same process keeps from its last decision must not tell here.
     guided.forget()
     weighed = guided.weigh(view, rng, budget)
-    best = guided.pick(weighed)
+    best = guided.pick(weighed) if view.seats() > 1 else _surest(weighed)
     others = [one for one in sorted(weighed, key=_order) if one.action != best]
     actions = [best, *(one.action for one in others[:COMPARED])]
     worlds = budget.iterations if budget and budget.iterations else WORLDS
@@ -85,13 +85,23 @@ def _order(one: Weighed) -> tuple[int, float]:
     return -one.tried, -one.mean()
 
 
+def _surest(weighed: list[Weighed]) -> int:
+    """For who plays alone: of those left to the last, the one that won most often, and by most."""
+    most = max(one.tried for one in weighed)
+    last = [one for one in weighed if one.tried == most]
+    return max(last, key=lambda one: (_won(one.each), one.mean())).action
+
+
 def _worth(view: State, action: int, weighed: list[Weighed], foreseen: Foreseen) -> float:
     """What an action came to in the search; one that needed none has what is foreseen of it."""
-    if view.seats() == 1:
-        # To who plays alone the search counts the lead as much as the win: only wins are told.
-        return _mean([float(own > rival) for own, rival in foreseen.standings])
     found = next(one for one in weighed if one.action == action)
-    return float(found.mean()) if found.tried else _mean(foreseen.worths)
+    worths = list(found.each) if found.tried else foreseen.worths
+    return _won(worths) if view.seats() == 1 else _mean(worths)
+
+
+def _won(worths: Iterable[float]) -> float:
+    """The share of games alone that were won: the lead is half of their worth, the win the rest."""
+    return _mean([float(worth > 0.5) for worth in worths] or [0.0])
 
 
 def _told(game: Game, view: State, action: int) -> dict[str, Any]:
