@@ -9,7 +9,7 @@ from parterre.arena.bounds import LAST, bounds, student, wilson
 from parterre.arena.match import Match, Outcome, Sitting, Tally, blocks_for, play_sitting, tallied
 from parterre.arena.play import Limits, Thought
 from parterre.arena.ratings import Ratings
-from parterre.arena.report import bot_heads, bot_rows
+from parterre.arena.report import bot_table
 from parterre.core import Illegal
 from parterre.games import GAMES
 
@@ -128,15 +128,18 @@ def test_the_points_of_a_rival_are_told() -> None:
     match.add(tallied([came_out("a", 2, 1)]), 1)
     bots = match.report()
     assert bots["a"]["mean_rival_points"] == pytest.approx(110 / 3, abs=1e-3)
-    alone: dict[str, Any] = {"seats": 1, "bots": bots}
-    told = dict(zip(bot_heads(alone), next(bot_rows(alone)), strict=True))
-    assert told[">table-rival-points"] == "36.7"
+    heads, (row,) = bot_table({"bots": bots})
+    assert dict(zip(heads, row, strict=True))[">table-rival-points"] == "36.7"
     # At a table of several nobody is a rival of that kind.
     match = Match()
     match.add(tallied([came_out("ab", 1, 2)]), 1)
     bots = match.report()
     assert bots["a"]["mean_rival_points"] is None
-    assert ">table-rival-points" not in bot_heads({"seats": 2, "bots": bots})
+    heads, rows = bot_table({"bots": bots})
+    assert ">table-rival-points" not in heads
+    # Nor did anybody give up.
+    assert heads[-1] == ">table-iterations"
+    assert [len(row) for row in rows] == [len(heads)] * 2
 
 
 def test_who_gives_up_loses_and_the_others_share_the_win() -> None:

@@ -39,7 +39,7 @@ def test_no_line_of_french_ends_before_a_mark() -> None:
     ids = [id for text in texts for id in re.findall(r"^([\w-]+) =", text, re.MULTILINE)]
     said = [say(id, lang="fr") for id in ids]
     assert sum("\u00a0;" in text for text in said) > 10
-    assert [text for text in said if re.search(r"\S [;:!?»]|« ", text)] == []
+    assert [text for text in said if re.search(r"\S [;:!?»%]|« ", text)] == []
 
 
 def test_what_is_quoted_stays_as_it_was_typed() -> None:

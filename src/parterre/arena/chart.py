@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 from xml.sax.saxutils import escape
 
+from parterre.core.illegal import printable
+
 WIDTH, LEFT, RIGHT, ROW, TOP, FOOT = 760, 220, 70, 34, 54, 40
 LONGEST = 30
 # Colours that read on white and on black, for whoever does not see green and red alike.
@@ -48,7 +50,7 @@ def _row(top: int, name: str, row: Mapping[str, Any]) -> list[str]:
     rate, low, high = row["win_rate"], row["low"], row["high"]
     middle = top + ROW // 2
     short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
-    clean = "".join(c if c.isprintable() else "·" for c in short)
+    clean = printable(short)
     ends = "".join(f"M{_x(at)} {middle - 5}v10" for at in (low, high))
     return [
         f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(clean)}</text>',

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from parterre.arena.chart import chart
 from parterre.arena.journal import RECORDS, whole_file
 from parterre.core import Illegal
-from parterre.core.illegal import told, why
+from parterre.core.illegal import printable, told, why
 from parterre.games import GAMES
 from parterre.words import say as say_in
 
@@ -76,45 +76,44 @@ def answer_told(report: dict[str, Any], say: Say) -> str:
         return ""
     row = report["bots"][asked["bot"]]
     known = {"bot": asked["bot"], "figure": f"{asked['beats']:.1%}", "games": report["games"]}
-    bounds = f"{row['low']:.1%} – {row['high']:.1%}"
-    return say(f"arena-answer-{asked['answer']}", bounds=bounds, **known)
+    return say(f"arena-answer-{asked['answer']}", bounds=_bounds(row), **known)
 
 
-def bot_rows(report: dict[str, Any]) -> Iterator[list[str]]:
-    """For each bot, the best first: wins, rate, bounds, points, time, iterations, given up.
-
-    A single seat's rival has a column for its points as well.
-    """
-    for name, row in sorted(report["bots"].items(), key=lambda each: -each[1]["win_rate"]):
-        iterations = row["mean_iterations_per_decision"]
-        yield [
-            name,
-            f"{row['wins']:g}",
-            f"{row['win_rate']:.1%}",
-            f"{row['low']:.1%} – {row['high']:.1%}",
-            *(_points(row[column]) for column in _points_columns(report)),
-            f"{row['mean_seconds_per_decision'] * 1000:.3f} ms",
-            f"{iterations:,.0f}" if iterations else "–",
-            str(row["gave_up"]),
-        ]
-
-
-def bot_heads(report: dict[str, Any]) -> list[str]:
-    """The heads of the columns of `bot_rows`."""
-    points = [POINTS_HEADS[column] for column in _points_columns(report)]
-    first = ["table-bot", ">table-wins", ">table-rate", ">table-bounds"]
-    return [*first, *points, ">table-time", ">table-iterations", ">table-gave-up"]
+def bot_table(report: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
+    """The heads, and for each bot, the best first, what it reached; no column without a figure."""
+    ranked = sorted(report["bots"].items(), key=lambda each: -each[1]["win_rate"])
+    names, rows = [name for name, _ in ranked], [row for _, row in ranked]
+    columns = {
+        "table-bot": names,
+        ">table-wins": [f"{row['wins']:g}" for row in rows],
+        ">table-rate": [f"{row['win_rate']:.1%}" for row in rows],
+        ">table-bounds": [_bounds(row) for row in rows],
+        ">table-mean-points": [_figure(row["mean_points"], ".1f") for row in rows],
+        ">table-rival-points": [_figure(row["mean_rival_points"], ".1f") for row in rows],
+        ">table-time": [_time(row["mean_seconds_per_decision"]) for row in rows],
+        ">table-iterations": [
+            _figure(row["mean_iterations_per_decision"] or None, ",.0f") for row in rows
+        ],
+        ">table-gave-up": [_figure(row["gave_up"] or None, "d") for row in rows],
+    }
+    told = {head: cells for head, cells in columns.items() if {*cells} != {NOTHING}}
+    return list(told), [list(row) for row in zip(*told.values(), strict=True)]
 
 
-POINTS_HEADS = {"mean_points": ">table-mean-points", "mean_rival_points": ">table-rival-points"}
+NOTHING = "–"
 
 
-def _points_columns(report: dict[str, Any]) -> list[str]:
-    return list(POINTS_HEADS)[: 2 if report["seats"] == 1 else 1]
+def _figure(value: float | None, form: str) -> str:
+    return NOTHING if value is None else format(value, form)
 
 
-def _points(mean: float | None) -> str:
-    return "–" if mean is None else f"{mean:.1f}"
+def _time(seconds: float) -> str:
+    thousandths = 1000 * seconds
+    return f"{thousandths:.{0 if thousandths >= 100 else 1 if thousandths >= 1 else 3}f} ms"
+
+
+def _bounds(row: dict[str, Any]) -> str:
+    return f"{100 * row['low']:.1f}–{row['high']:.1%}"
 
 
 def pair_rows(report: dict[str, Any]) -> Iterator[list[str]]:
@@ -129,8 +128,8 @@ def pair_rows(report: dict[str, Any]) -> Iterator[list[str]]:
 
 def _pair(cell: dict[str, Any] | None) -> str:
     if cell is None or cell["rate"] is None:
-        return "–"
-    return f"{cell['rate']:.1%} ({cell['low']:.1%} – {cell['high']:.1%})"
+        return NOTHING
+    return f"{cell['rate']:.1%} ({_bounds(cell)})"
 
 
 def rating_rows(report: dict[str, Any]) -> Iterator[list[str]]:
@@ -163,7 +162,8 @@ def _page(report: dict[str, Any], command: str, say: Say) -> Iterator[str]:
     if answer := answer_told(report, say):
         yield f"\n**{_cell(answer)}**"
     yield f"\n![{say('table-rate')}]({CHART})\n"
-    yield from _table([say(head.lstrip(">")) for head in bot_heads(report)], bot_rows(report))
+    heads, rows = bot_table(report)
+    yield from _table([say(head.lstrip(">")) for head in heads], rows)
     if len(report["pairs"]) > 1 and report["seats"] > 1:
         yield f"\n## {say('arena-pairs')}\n"
         ranked, *rows = pair_rows(report)
@@ -187,7 +187,7 @@ def _table(heads: Sequence[str], rows: Iterator[list[str]] | Sequence[list[str]]
 
 def _cell(text: str) -> str:
     """Foreign text as a cell of a table takes it."""
-    clean = "".join(c if c.isprintable() else "·" for c in text)
+    clean = printable(text)
     for sign in "\\`*_[]<>|":
         clean = clean.replace(sign, "\\" + sign)
     return clean

@@ -14,31 +14,49 @@ from rich.text import Text
 
 from parterre.arena import report as arena
 from parterre.cli.voice import say
+from parterre.core.illegal import printable
 from parterre.core.scorefile import Cell, Rows, Word
 from parterre.games import GAMES
 
 WIDE = 120
+UNBOUNDED = 10_000  # columns, more than any table needs
 MANY = 20  # games given up that a screen lists
 
 
 def clean(value: object) -> Text:
     """Foreign text as it may be shown: printable, and never taken for markup."""
-    return Text("".join(c if c.isprintable() else "·" for c in str(value)))
+    return Text(printable(str(value)))
+
+
+def screen() -> Console:
+    """The standard output, at full width where that is no terminal."""
+    wide = None if sys.stdout.isatty() else WIDE
+    return Console(file=sys.stdout, width=wide, highlight=False)
 
 
 def show(thing: Text | Table) -> None:
-    """Print to the standard output, at full width where that is no terminal."""
-    wide = None if sys.stdout.isatty() else WIDE
-    console = Console(file=sys.stdout, width=wide, highlight=False)
-    console.print(thing, soft_wrap=isinstance(thing, Text))
+    """Print to the standard output."""
+    screen().print(thing, soft_wrap=isinstance(thing, Text))
 
 
 def grid(title: str | Text, *columns: str) -> Table:
-    """A table whose columns are words of ours; one that begins with > holds numbers."""
-    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    """A table whose columns are words of ours; one that begins with > holds numbers.
+
+    Where there is little room texts are folded, and numbers stay in one piece.
+    """
+    table = Table(
+        box=SIMPLE_HEAD,
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        collapse_padding=True,
+    )
     for column in columns:
-        right = column.startswith(">")
-        table.add_column(say(column.lstrip(">")), justify="right" if right else "left")
+        head = say(column.lstrip(">"))
+        if column.startswith(">"):
+            table.add_column(head.replace(" ", "\n"), justify="right", no_wrap=True)
+        else:
+            table.add_column(head, overflow="fold")
     return table
 
 
@@ -151,7 +169,7 @@ def changes(corrected: Sequence[dict[str, Any]]) -> None:
 
 def match(report: dict[str, Any]) -> None:
     """What each bot reached in the arena, the best first, and what else there is to tell."""
-    _listed(arena.title(report, say), arena.bot_heads(report), arena.bot_rows(report))
+    _listed(arena.title(report, say), *arena.bot_table(report))
     if len(report["match_ups"]) > 1:
         if report["seats"] > 1:
             _pairs(report)
@@ -167,17 +185,28 @@ def _pairs(report: dict[str, Any]) -> None:
     ranked, *rows = arena.pair_rows(report)
     table = grid(say("arena-pairs"), "table-bot")
     for name in ranked:
-        table.add_column(clean(name), justify="right")
+        table.add_column(clean(name), justify="right", overflow="fold")
     for row in rows:
         table.add_row(*map(clean, row))
     show(table)
 
 
 def _listed(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table, or line by line where the screen is too narrow for one."""
     table = grid(title, *heads)
-    for row in rows:
-        table.add_row(*map(clean, row))
-    show(table)
+    cells = [[*map(clean, row)] for row in rows]
+    for row in cells:
+        table.add_row(*row)
+    console = screen()
+    needs = console.measure(table, options=console.options.update(width=UNBOUNDED)).minimum
+    if needs <= console.width:
+        show(table)
+        return
+    show(Text(title, style="bold"))
+    for row in cells:
+        show(Text())
+        for head, cell in zip(heads, row, strict=True):
+            show(Text.assemble(f"{say(head.lstrip('>'))}: ", cell))
 
 
 def bench(report: dict[str, Any]) -> None:

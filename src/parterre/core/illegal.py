@@ -30,11 +30,15 @@ def _remake(id: str, clause: str, values: dict[str, str | int]) -> Illegal:
     return Illegal(id, clause, **values)
 
 
-def told(value: object) -> str:
+def told(value: object, most: int = LONGEST) -> str:
     """A foreign value as a refusal may quote it: short, on one line, and as JSON writes it."""
-    text = value if isinstance(value, str) else written(value)
-    text = "".join(c if c.isprintable() else "·" for c in text)
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "…"
+    text = printable(value if isinstance(value, str) else written(value))
+    return text if len(text) <= most else text[: most - 3] + "…"
+
+
+def printable(text: str) -> str:
+    """Foreign text without what a screen takes for more than letters."""
+    return "".join(c if c.isprintable() or c == "\u00a0" else "·" for c in text)
 
 
 def written(value: object) -> str:

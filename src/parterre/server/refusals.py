@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parterre.core import Illegal
+from parterre.core.illegal import printable
 from parterre.words import say
 
 
@@ -52,5 +53,5 @@ class Refusal(Exception):
 
 def quoted(text: str, most: int = 40) -> str:
     """A foreign text as a sentence may show it: printable, short, on one line."""
-    clean = "".join(c if c.isprintable() else "·" for c in text)
+    clean = printable(text)
     return clean if len(clean) <= most else clean[: most - 1] + "…"

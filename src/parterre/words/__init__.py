@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 HEARD = re.compile(r"[aeiouœæ]|h[aeiouy]|y[^aeiou]")
-HELD = re.compile(r" (?=[;:!?»])|(?<=«) ")
+HELD = re.compile(r" (?=[;:!?»%])|(?<=«) ")
 
 
 def de(name: object) -> Any:

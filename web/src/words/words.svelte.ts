@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../../src/parterre/words/*/*.ftl", {
 
 /** French puts a space before some marks, and after an opening quote: no line ends there. */
 function unbroken(text: string): string {
-  return text.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+  return text.replace(/ (?=[;:!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 function bundleOf(lang: Lang): FluentBundle {
