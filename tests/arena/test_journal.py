@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parterre.arena import Plan, run, write_report
+from parterre.arena import Plan, run, running, write_report
 from parterre.arena.match import Sitting
 from parterre.core import Illegal
 from parterre.games import GAMES
@@ -156,6 +156,17 @@ def test_another_run_is_refused(tmp_path: Path, other: Plan, what: str) -> None:
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
+def test_games_of_other_bots_of_the_same_name_do_not_mix(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "report"
+    run(plan(games=8), folder=folder)
+    monkeypatch.setattr(running, "sources", lambda: "changed since")
+    with pytest.raises(Illegal) as refused:
+        run(plan(games=8), folder=folder)
+    assert refused.value.values["what"] == "sources"
+
+
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ana")
     with pytest.raises(Illegal) as refused:
@@ -168,7 +179,8 @@ def test_a_spoilt_file_is_told_with_its_line(tmp_path: Path) -> None:
     folder = tmp_path / "report"
     run(plan(), folder=folder)
     text = (folder / "games.jsonl").read_text().splitlines()
-    for spoilt in ("{", "[]", '{"arena": {}}', '{"arena": 3}'):
+    unscored = json.dumps({**json.loads(text[1]), "scores": []})
+    for spoilt in ("{", "[]", '{"arena": {}}', '{"arena": 3}', unscored):
         (folder / "games.jsonl").write_text("\n".join([text[0], spoilt, *text[2:]]) + "\n")
         with pytest.raises(Illegal) as refused:
             run(plan(), folder=folder)

@@ -100,7 +100,7 @@ BAD = {
     "raises": ("raise ValueError('ouch')", "gave-up-died"),
     "kills itself": ("os.kill(os.getpid(), 9)", "gave-up-died"),
     "dies later": (f"{ANSWER}; asked['decision'] == 2 and sys.exit(0)", "gave-up-died"),
-    "closes its output": ("os.close(1); time.sleep(60)", "gave-up-died"),
+    "closes its output": ("os.close(1); time.sleep(60)", "gave-up-closed"),
     "stalls": ("time.sleep(60)", "gave-up-late"),
     "half a line": ("print('x', end='', flush=True); time.sleep(60)", "gave-up-late"),
     "does not read": ("pass", "gave-up-late"),

@@ -1,5 +1,6 @@
 """`parterre arena`: its report, its question, strangers' bots, and going on after any end."""
 
+import io
 import json
 import os
 import signal
@@ -10,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from parterre.cli import tables
 from parterre.cli.agreeing import names_given
 
 QUICK = ("arena", "topiary", "--bots", "greedy,uniform")
@@ -83,8 +86,10 @@ def test_a_report_is_a_folder_whose_games_replay(run: Any, empty: Path) -> None:
     replayed = run("replay", "report/games.jsonl", "--json")
     assert replayed.code == 0
     assert [each["over"] for each in replayed.answers] == [True] * 6
-    # Given again, the command answers from what is there.
-    assert run(*words).answer == ran.answer
+    # Given again, the command answers from what is there, and says so.
+    again = run(*words)
+    assert again.answer == ran.answer
+    assert (ran.err, again.err.startswith("Already in report: 6 of 6 games.")) == ("", True)
     other = run(*words, "--seed", "2")
     assert other.code == 1
     assert "seed 1" in other.err
@@ -100,6 +105,33 @@ def test_the_screen_tells_the_matrix_the_ratings_and_the_answer(run: Any) -> Non
     report = run(*words, "--json").answer
     assert report["games"] < 100
     assert report["question"]["answer"] == "yes"
+
+
+@pytest.mark.parametrize("width", [100, 80, 60, 40])
+def test_a_narrow_screen_cuts_nothing_off(
+    run: Any, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    report = run("arena", "topiary", "--bots", "tree,uniform,greedy", "--games", "2", "--json")
+    out = io.StringIO()
+    monkeypatch.setattr(tables, "screen", lambda: Console(file=out, width=width))
+    tables.match(report.answer)
+    shown = out.getvalue()
+    assert "…" not in shown
+    for name, row in report.answer["bots"].items():
+        assert name in shown
+        assert f"{100 * row['low']:.1f}–{row['high']:.1%}" in shown
+
+
+def test_who_is_to_meet_has_others_at_the_table(run: Any) -> None:
+    words = ("arena", "arborea", "--bots", "uniform,greedy", "--games", "1", "--json")
+    assert run(*words).answer["seats"] == 2
+    assert run(*words, "--seats", "1").answer["seats"] == 1
+    assert run(*words[:3], "uniform", *words[4:]).answer["seats"] == 1
+
+
+def test_a_program_that_may_not_be_executed(run: Any, empty: Path) -> None:
+    (empty / "bot.py").write_text("pass")
+    assert "chmod +x" in run("arena", "topiary", "--bots", "exec:./bot.py,uniform").err
 
 
 def test_a_stranger_that_fails_is_told_and_nothing_else_suffers(run: Any, empty: Path) -> None:

@@ -155,7 +155,7 @@ def test_arena_has_the_form_of_the_contract(run: Any) -> None:
     assert topiary.answer["bots"]["uniform"]["wins"] == 6
     shown = run("arena", "arboretum", "--games", "2", "--bots", "uniform").out
     assert "uniform" in shown
-    assert "95 %" in shown
+    assert "95\u00a0%" in shown
 
 
 def test_bench_has_the_form_of_the_contract(run: Any) -> None:

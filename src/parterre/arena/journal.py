@@ -96,9 +96,11 @@ def _outcome(document: Mapping[str, Any]) -> Outcome:
     thoughts = [Thought(**thought) for thought in about["thoughts"]]
     key = (int(about["match_up"]), int(about["deal"]), int(about["rotation"]))
     names = tuple(document["names"])
-    if len(names) != len(thoughts):
+    scores, given_up = document["scores"], about["given_up"]
+    told = [(int(score["points"]), int(score["place"])) for score in scores]
+    if len(names) != len(thoughts) or (not given_up and len(told) < len(names)):
         raise ValueError
-    return Outcome(*key, names, document["scores"], thoughts, about["given_up"])
+    return Outcome(*key, names, scores, thoughts, given_up)
 
 
 def whole_file(path: Path, data: bytes) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, nullcontext
 from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import parterre
 from parterre import __version__
 from parterre.arena.bounds import bounds
 from parterre.arena.cluster import cluster, finished_on_ray
@@ -67,6 +70,7 @@ class Plan:
         return {
             "format": FORMAT,
             "version": __version__,
+            "sources": sources(),
             "game": self.game.name,
             "rules": self.game.rules,
             "seats": self.setup.seats,
@@ -80,6 +84,19 @@ class Plan:
             "beats": self.figure(),
             "until_decided": self.until_decided,
         }
+
+
+@cache
+def sources() -> str:
+    """A mark of the code that decides what is played: games of two kinds of it do not mix."""
+    package = Path(parterre.__file__).parent
+    mark = sha256()
+    for room in ("core", "games", "table", "bots", "arena"):
+        for path in sorted((package / room).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                mark.update(path.relative_to(package).as_posix().encode() + b"\0")
+                mark.update(path.read_bytes())
+    return mark.hexdigest()[:12]
 
 
 def check_bot(game: Game, name: str) -> None:

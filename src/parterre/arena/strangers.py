@@ -21,6 +21,7 @@ PROTOCOL = "parterre-bot/1"
 EXEC = "exec:"
 LIMIT = 10.0  # seconds on the clock for an answer, where nothing else is asked for
 LONGEST = 1000  # bytes of an answer
+WORDS = 200  # characters of what it said last
 KEPT = 65536  # bytes of the standard error
 GRACE = 0.5  # seconds to end in, once there is nothing more to read
 
@@ -58,7 +59,8 @@ def check_stranger(name: str) -> None:
     if not words:
         raise Illegal("bot-exec-empty", bot=told(name))
     if shutil.which(words[0]) is None:
-        raise Illegal("bot-exec-missing", bot=told(name), program=told(words[0]))
+        why = "bot-exec-denied" if os.path.isfile(words[0]) else "bot-exec-missing"
+        raise Illegal(why, bot=told(name), program=told(words[0]))
 
 
 class Stranger:
@@ -79,7 +81,7 @@ class Stranger:
                 start_new_session=True,  # so that what it starts ends with it
             )
         except (OSError, ValueError) as problem:
-            raise self._failed("gave-up-start", problem=told(str(problem))) from None
+            raise self._failed("gave-up-start", problem=told(str(problem), WORDS)) from None
         _running.add(self)
         self.into, self.out, self.aside = map(
             _unblocked, (self.process.stdin, self.process.stdout, self.process.stderr)
@@ -154,9 +156,10 @@ class Stranger:
 
     def _dead(self) -> Failed:
         code = self._wait(GRACE)
+        if code is None:
+            return self._failed("gave-up-closed")
         self._hear_out()
-        known = {"code": "?" if code is None else code, "last": told(self._last_words()) or "–"}
-        return self._failed("gave-up-died", **known)
+        return self._failed("gave-up-died", code=code, last=told(self._last_words(), WORDS) or "–")
 
     def _last_words(self) -> str:
         """The last line it said aside that names an error, or else the last one."""

@@ -184,11 +184,12 @@ def arena(
     from parterre.cli import playing, tables
 
     limits = ask.limits_given(seconds, iterations, limit)
-    found, setup = _agreed(game, seats, option, components)
+    names = ask.names_given(bots)
+    found, setup = _agreed(game, seats, option, components, meeting=len(names) > 1)
     plan = Plan(
         found,
         setup,
-        ask.names_given(bots),
+        names,
         ask.whole("--games", games, 1),
         ask.whole("--seed", seed),
         limits,
@@ -233,14 +234,16 @@ def _agreed(
     seats: str | None,
     option: list[str] | None,
     components: str | None,
+    meeting: bool = False,
 ) -> tuple[Any, Any]:
-    """The game and the setup that a command asks for."""
+    """The game and the setup that a command asks for; who is to meet has others at the table."""
     from parterre.cli.agreeing import correction, options_given, whole
     from parterre.table import game_named
 
     options = options_given(option or [])
     game = game_named(name)
-    number = game.seats[0] if seats is None else whole("--seats", seats)
+    fewest = next(number for number in game.seats if number > 1 or not meeting)
+    number = fewest if seats is None else whole("--seats", seats)
     return game, game.setup(number, game.spoken(options), correction(game, components))
 
 

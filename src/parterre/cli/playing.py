@@ -97,13 +97,24 @@ def simulate(
 
 def match(plan: Plan, folder: Path | None, on: str, workers: int) -> dict[str, Any]:
     """Let bots meet on equal deals and report."""
+    come: list[int] = []  # how many games there were, from the first time that is told
     try:
         with progress(say("cli-matching", game=plan.game.title)) as tell:
-            results = run(plan, workers or cores(), tell, on=on, folder=folder)
+
+            def note(done: int, total: int) -> None:
+                come.append(done)
+                tell(done, total)
+
+            results = run(plan, workers or cores(), note, on=on, folder=folder)
     except (KeyboardInterrupt, SystemExit):
         if folder and (folder / RECORDS).exists():
             complain(say("arena-stopped", folder=told(str(folder))))
+        else:
+            complain(say("arena-stopped-for-good"))
         raise
     if folder:
+        if come[0]:
+            known = {"before": min(come[0], results["games"]), "games": results["games"]}
+            complain(say("arena-from-before", folder=told(str(folder)), **known))
         write_report(folder, results, shlex.join(["parterre", *sys.argv[1:]]), language())
     return results
