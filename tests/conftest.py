@@ -26,6 +26,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"{name}: {reason}"))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests of a file stay together, but those of a browser, which are long, go out one by one."""
+    from xdist.scheduler import LoadFileScheduling
+
+    class Handing(LoadFileScheduling):
+        """No worker is left with many long ones at the end."""
+
+        def _split_scope(self, nodeid: str) -> str:
+            return nodeid if "/browser/" in nodeid else str(super()._split_scope(nodeid))
+
+    return Handing(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Name the tests that a missing program kept from running, and the checks that failed."""
     skipped = terminalreporter.stats.get("skipped", [])
