@@ -160,6 +160,25 @@ def test_a_short_phone_cuts_off_no_pile(visit: Visitors, site: Site) -> None:
         page.get_by_test_id("ask-hint").tap()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_short_phone_the_words_of_a_hint_stay_in_sight(
+    visit: Visitors, site: Site, game: str
+) -> None:
+    """Whatever it is about may lie at the other end of the page."""
+    page = visit(laid(site, game, BOT).link, Look("phone", "en"))
+    page.set_viewport_size({"width": 360, "height": 640})
+    asked = ""
+    for _ in range(3):
+        asked = page.wait_for_function(ASKED_NEXT, arg=asked).json_value()
+        page.get_by_test_id("ask-hint").tap()
+        assert_told(page, "en")
+        expect(page.get_by_test_id("choose-hint")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("hint").locator("h3")).to_be_in_viewport(ratio=1)
+        page.get_by_test_id("choose-hint").tap()
+        if page.locator("[data-testid='confirm']:enabled").count():
+            page.get_by_test_id("confirm").tap()
+
+
 def test_with_people_and_for_spectators_there_is_no_button(visit: Visitors, site: Site) -> None:
     with_people = laid(site, "arboretum", {"kind": "person", "name": "Bea"}, BOT)
     alone = laid(site, "arboretum", BOT)
