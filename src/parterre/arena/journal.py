@@ -43,7 +43,7 @@ class Journal:
             os.truncate(self.folder / RECORDS, whole)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
-                outcome = _outcome(json.loads(line))
+                outcome = outcome_of(json.loads(line))
             except (ValueError, KeyError, TypeError):
                 raise Illegal(
                     "arena-folder-spoilt", file=told(str(self.folder / RECORDS)), line=number
@@ -91,7 +91,8 @@ class Journal:
         self.file.close()
 
 
-def _outcome(document: Mapping[str, Any]) -> Outcome:
+def outcome_of(document: Mapping[str, Any]) -> Outcome:
+    """How the game of a line came out; an error where no arena wrote it."""
     about = document["arena"]
     thoughts = [Thought(**thought) for thought in about["thoughts"]]
     key = (int(about["match_up"]), int(about["deal"]), int(about["rotation"]))
