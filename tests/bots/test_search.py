@@ -163,6 +163,17 @@ def test_a_choice_does_not_change_with_what_cannot_be_seen(name: str) -> None:
     assert not compiled() or differed > 20
 
 
+@every_game
+def test_a_choice_does_not_depend_on_what_was_decided_elsewhere(name: str) -> None:
+    """A bot that has sat at other tables chooses as one that has not."""
+    game = GAMES[name]
+    used = BOTS["guided"](game)
+    for one, _, seed in pairs(name, 40 if compiled() else 2, 1840):
+        views = [one.seen_by(one.turn()) for _ in range(2)]
+        fresh = BOTS["guided"](game).choose(views[0], Rng(seed), FEW)
+        assert used.choose(views[1], Rng(seed), FEW) == fresh
+
+
 @pytest.mark.parametrize("name", SECRETIVE)
 def test_a_bot_that_peeks_is_found(name: str) -> None:
     """A law that never caught a planted fault proves nothing."""

@@ -69,6 +69,7 @@ class Guided(Search):
     def search(self, view: State, rng: Rng, allowance: Allowance) -> list[Weighed]:
         """The candidates, those dropped early tried less often; the best alone if that is all."""
         mover = view.turn()
+        self.hints.begin()
         left = self.best_rated(view, self.width(allowance), rng)
         ways = to_the_end(self.hints.imagine(view, rng), mover, left)
         if len(ways) > 0 and (

@@ -67,6 +67,11 @@ class ArboreaHints(Hints):
 
     # What a search asks.
 
+    def begin(self) -> None:
+        """Nobody's room for creatures is noted yet."""
+        self.values.begin()
+        self.swiftly.values.begin()
+
     def swift(self, world: State, rng: Rng) -> i64:
         """What the worth of trails, cards and crossings alone says; a rare question is rated."""
         assert isinstance(world, Arborea)

@@ -117,8 +117,12 @@ class Valuing:
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
         self.worth = Worth()
-        self.invitation = prices.an_invitation
         self.trails = vec[i64]([0] * TRAILS)  # in thousandths
+        self.begin()
+
+    def begin(self) -> None:
+        """An invitation is worth its full price until room is noted."""
+        self.invitation = self.prices.an_invitation
 
     def table_worth(self, g: Arborea, seat: i64) -> float:
         """What a seat has, what it is about to have, and what it may hope for."""

@@ -19,6 +19,9 @@ class Hints:
     # What a search asks: what to try, worlds, and how such a table, where everything lies open,
     # would go on.
 
+    def begin(self) -> None:
+        """Forget what was noted at other tables: a decision begins, and depends on its view."""
+
     def consider(self, view: State, action: i64) -> float:
         """How worth trying an action looks; the rating, if nothing better was learned since."""
         return self.rate(view, action)
