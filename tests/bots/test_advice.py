@@ -259,7 +259,8 @@ def test_a_hint_reads_as_a_person_would_say_it() -> None:
         "The path of Jacaranda grows from 3 points to 6."
     )
     assert (
-        say("reason-arboretum-path", values, "fr") == "Le chemin Jacaranda passe de 3 à 6 points."
+        say("reason-arboretum-path", values, "fr")
+        == "Le sentier de Jacaranda passe de 3 à 6 points."
     )
 
 

@@ -126,9 +126,9 @@ reason-botanicus-coins = It brings { $count ->
 }.
 reason-botanicus-gives = It gives you: { $action }.
 reason-botanicus-token = As the first there you also have the token: { $action }.
-reason-botanicus-dearer = Whoever follows you there has to pay for it.
-reason-botanicus-next = It is the top space: the highest flower plays first in the next column.
-reason-botanicus-block = Whoever goes there has to pay for it: { $action }.
+reason-botanicus-dearer = Whoever comes to that space after you has to pay for it.
+reason-botanicus-next = It is the top space: the highest action flower plays first in the next column.
+reason-botanicus-block = Whoever wants that space ({ $action }) has to pay 3 coins.
 reason-botanicus-pole = Nobody gets coins at pole position any more.
 reason-botanicus-finals = They would count { $points ->
     [one] 1 point

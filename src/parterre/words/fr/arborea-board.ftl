@@ -1,7 +1,7 @@
 ## La table d’Arborea : questions, noms, le décompte raconté.
 
 grove-title = Arborea
-grove-note = Tour { $turn } · encore { $left } pour le soleil
+grove-note = Tour { $turn } · encore { $left } pour le Soleil
 grove-brief = { $turns ->
     [none] ☀ { $left }
    *[other] { $turns } derniers
@@ -10,7 +10,7 @@ grove-turns-left = { $count ->
     [one] le dernier tour
    *[other] encore { $count } tours
 }
-grove-sun = Le soleil est en { $at } sur { $last }
+grove-sun = Le Soleil est en { $at } sur { $last }
 grove-sun-left = encore { $count }
 
 grove-track-TL = piste en haut à gauche
@@ -70,28 +70,28 @@ grove-symbol-points = { $count ->
 }
 grove-symbol-attract = attirer { $creature }
 grove-symbol-convert = { $left } en { $right }
-grove-symbol-gift-to = offrande à { $area }
+grove-symbol-gift-to = cadeau au Sage { $area }
 grove-symbol-TY = former un jeune
 grove-symbol-TV = former un ancien
-grove-symbol-PV = placer un villageois
+grove-symbol-PV = placer un Villageois
 grove-symbol-ADV = avancer une piste
 grove-symbol-CARD = prendre une carte
 grove-symbol-REFRESH = renouveler les cartes
-grove-symbol-INV = inviter une créature
-grove-symbol-SAGE = les récompenses du sage
-grove-symbol-GIFT = une offrande
+grove-symbol-INV = inviter une Créature
+grove-symbol-SAGE = les récompenses du Sage
+grove-symbol-GIFT = un cadeau
 
-grove-counts-gifts = { $each } par offrande
+grove-counts-gifts = { $each } par cadeau
 grove-counts-steps = { $each } par case de saison
-grove-counts-line = { $each } par créature de la meilleure ligne
+grove-counts-line = { $each } par Créature de la meilleure ligne
 grove-counts-rock = { $each } par Roche visible
-grove-counts-beside_water = { $each } par créature près de l’Eau
+grove-counts-beside_water = { $each } par Créature près de l’Eau
 grove-counts-held = { $each } par carte encore en main
 grove-counts-trained = { $each } par jeune ou ancien disponible
 grove-counts-spirit = l’Esprit, s’il est positif
 grove-counts-water = { $each } par Eau visible
 grove-counts-cards = { $each } par carte posée
-grove-counts-kinds = { $each } par espèce de créature
+grove-counts-kinds = { $each } par espèce de Créature
 grove-counts-frogs_and_worms = { $each } par Grenouille et Ver
 grove-counts-hamsters_and_cats = { $each } par Hamstombre et Caudachat
 grove-counts-antspiders_and_owls = { $each } par Fourmaraigne et Sagibou
@@ -112,7 +112,7 @@ grove-option-caudachat-antspider = les Fourmaraignes
 grove-option-exits = Quand plusieurs pistes bougent, on sort
 grove-option-exits-together = après toutes
 grove-option-exits-track-by-track = piste par piste
-grove-option-caudachat-note = Le livret nomme deux créatures pour le Caudachat ; l’aide de jeu dit les Vers.
+grove-option-caudachat-note = Le livret nomme deux Créatures pour le Caudachat ; l’aide de jeu dit les Vers.
 
 grove-ask-over = La partie est finie.
 grove-ask-deal = Une carte est retournée…
@@ -123,12 +123,12 @@ grove-step-complete = Compléter
 grove-step-tracks = Pistes
 grove-step-build = Construire
 grove-hint-start = Sa piste avance de 1 aussitôt. On ne gagne encore rien.
-grove-hint-pilgrimage = La case encadrée est l’entrée : placé sur un symbole de saison, un villageois y fait avancer votre cube. La flèche avance une piste.
+grove-hint-pilgrimage = La case encadrée est l’entrée : placé sur un symbole de saison, un Villageois y fait avancer votre cube. La flèche avance une piste.
 grove-hint-again = Placer ou avancer encore une fois ; l’Esprit se paie d’abord.
-grove-hint-activate = Choisissez un sentier éclairé : votre villageois en fait tous les symboles, puis rentre.
-grove-hint-complete = On paie avec les biomes du plateau ; la récompense vient aussitôt.
-grove-hint-lay = Touchez une case pour y porter la carte, tournez-la, puis posez-la. Les chiffres : les points de vos créatures.
-grove-hint-creatures = Choisissez un croisement ; le chiffre est le gain de vos créatures.
+grove-hint-activate = Choisissez un sentier éclairé : votre Villageois en fait tous les symboles, puis rentre.
+grove-hint-complete = On paie avec les Biomes du plateau ; la récompense vient aussitôt.
+grove-hint-lay = Touchez une case pour y porter la carte, tournez-la, puis posez-la. Les chiffres : les points de vos Créatures.
+grove-hint-creatures = Choisissez une intersection ; le chiffre est le gain de vos Créatures.
 grove-hint-forced = Le tronçon intérieur est levé : l’un des dix sentiers de la piste, au choix.
 grove-hint-exit = { $mover ->
     [you] Vous avez fait bouger la { $track }
@@ -153,8 +153,8 @@ grove-entry = { $season ->
 }
 grove-advance = Avancer la { $track } de 1
 grove-to-swap = { $count ->
-    [one] 1 case avant l’échange
-   *[other] { $count } cases avant l’échange
+    [one] 1 case avant la permutation
+   *[other] { $count } cases avant la permutation
 }
 grove-on-track = { $who ->
     [you] Votre { $villager }
@@ -165,7 +165,7 @@ grove-on-track = { $who ->
    *[other] , peut sortir aux sentiers 1 à { $reach }
 }{ $until ->
     [none] {""}
-    [swap] , reste jusqu’à l’échange
+    [swap] , reste jusqu’à la permutation
    *[other] , reste jusqu’à { $until } cases
 }
 grove-costs = coûte { $cost } Esprit
@@ -174,13 +174,13 @@ grove-waits = { $name }, { $villager }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }
-grove-sage = Sage { $area }, récompenses { $rewards } ; offrandes : { $gifts ->
-    [none] aucune
+grove-sage = Sage { $area }, récompenses { $rewards } ; cadeaux : { $gifts ->
+    [none] aucun
    *[other] { $gifts }
 }
 grove-gifts-of = { $name } : { $count ->
-    [one] 1 offrande
-   *[other] { $count } offrandes
+    [one] 1 cadeau
+   *[other] { $count } cadeaux
 }
 grove-only-small = seulement avec un jeune ou un ancien
 
@@ -211,46 +211,46 @@ grove-card-label = { $card }, demande { $needs }, donne { $reward ->
 }
 grove-payable = payable
 grove-lacking = { $count ->
-    [one] manque 1 biome
-   *[other] manque { $count } biomes
+    [one] manque 1 Biome
+   *[other] manque { $count } Biomes
 }
 grove-deck = { $cards ->
-    [one] la dernière carte de la pile
-   *[other] { $cards } cartes dans la pile
+    [one] la dernière carte du paquet
+   *[other] { $cards } cartes dans le paquet
 }{ $under ->
     [0] {""}
    *[other] , dont { $under } connues
 }
 grove-deck-left = reste { $cards }
-grove-deck-empty = pile vide
+grove-deck-empty = paquet vide
 
 grove-of = Écosystème { DE($name) }
-grove-look-at = Regarder l’écosystème { DE($name) }
+grove-look-at = Regarder l’Écosystème { DE($name) }
 grove-total-now = { $total } si tout finissait ici
 grove-try-at = Essayer la carte en { $x }, { $y }
-grove-tried = La carte en { $x }, { $y }, tournée de { $turned }° : créatures { $before } → { $after }. Les flèches la déplacent, R la tourne, Entrée la pose.
+grove-tried = La carte en { $x }, { $y }, tournée de { $turned }° : Créatures { $before } → { $after }. Les flèches la déplacent, R la tourne, Entrée la pose.
 grove-cross = { $creature } en { $x }, { $y } : { $points } points, { $gain } en tout
 grove-turn = Tourner
 grove-next-fit = Autre place
-grove-creatures-change = Toutes les créatures { $before } → { $after }
+grove-creatures-change = Toutes les Créatures { $before } → { $after }
 grove-creature-change = { $creature } { $before } → { $after }
-grove-which-creature = Quelle créature
+grove-which-creature = Quelle Créature
 grove-captive = captive
 grove-invited = invitée
 grove-at-home = Disponibles
 grove-home = { $count ->
-    [0] Aucun villageois disponible
-    [one] 1 villageois disponible
-   *[other] { $count } villageois disponibles
+    [0] Aucun Villageois disponible
+    [one] 1 Villageois disponible
+   *[other] { $count } Villageois disponibles
 }
 grove-reserve = À former
 grove-spirit = Esprit { $spirit }, soit { $points }
 grove-spirit-short = Esprit
-grove-gifts = Offrandes
+grove-gifts = Cadeaux
 grove-others = Les autres
 grove-parts = Parties de la table
 grove-tab-map = Plateau
-grove-tab-borders = Frontières
+grove-tab-borders = Terres Frontalières
 grove-tab-grove = Écosystème
 grove-tab-cards = Cartes
 grove-tab-others = Autres
@@ -260,11 +260,11 @@ grove-looked = Ce que cela ferait
 grove-choices = Ce qui peut être choisi
 grove-stay = Rester, redemander
 grove-stay-until = { $until ->
-    [swap] Rester jusqu’à l’échange
+    [swap] Rester jusqu’à la permutation
    *[other] Rester jusqu’à { $until }
 }
 grove-ask-again = Redemander : { $villager } à { $walked }, { $track }
-grove-refresh = Toutes sous leurs piles
+grove-refresh = Toutes sous leurs paquets
 grove-give = { $area } ({ $count }/3)
 grove-cage = { $creature } en captivité (−3 Esprit à la fin)
 grove-pass-rescue = Les y laisser
@@ -338,15 +338,15 @@ grove-her-creature = Prend { $creature }, sinon vers la { $arrow ->
 grove-deck-name = { $deck ->
     [red] rouge
     [yellow] jaune
-    [blue] bleue
-   *[purple] violette
+    [blue] bleu
+   *[purple] violet
 }
-grove-her-decks = Cartes de la pile { $first }, puis { $second }
+grove-her-decks = Cartes du paquet { $first }, puis { $second }
 grove-her-turn = Ce qu’elle vient de faire
 grove-her-nothing = Encore rien.
 
 grove-part-biomes = Biomes
-grove-part-borderlands = Frontières et cartes
+grove-part-borderlands = Terres Frontalières et cartes
 grove-part-spirit = Esprit
 grove-part-SPRING = Printemps
 grove-part-SUMMER = Été
@@ -361,14 +361,14 @@ grove-why-spirit = { $captives ->
     [one] 1 captive coûte 3 : Esprit { $left }
    *[other] { $captives } captives coûtent 3 chacune : Esprit { $left }
 }
-grove-why-steps = { $steps } + { $creatures } créatures + { $completed } cartes + { $pairs } paires dans la pile + { $waiting } en attente = { $all }, × { $difficulty }
+grove-why-steps = { $steps } + { $creatures } Créatures + { $completed } cartes + { $pairs } paires dans la pile + { $waiting } en attente = { $all }, × { $difficulty }
 grove-scene-spirit = Esprit
 grove-scene-seasons = Saisons
 grove-scene-creatures = Créatures
 grove-scene-feronia = Les points de Feronia
 grove-none = Aucune.
 grove-look = Revoir le plateau
-grove-tie = Égalité de points ; créatures, Esprit puis saisons départagent en faveur { DE($names) }.
+grove-tie = Égalité de points ; Créatures, Esprit puis saisons départagent en faveur { DE($names) }.
 grove-tie-shared = Égalité en tout.
 grove-tie-feronia = Égalité de points : contre Feronia il en faut davantage.
 
@@ -376,7 +376,7 @@ grove-key-arrows = d’un choix à l’autre ; déplace la carte essayée
 grove-key-map = vers le plateau
 grove-key-borders = vers les Terres Frontalières
 grove-key-cards = vers les cartes
-grove-key-grove = vers l’écosystème
+grove-key-grove = vers l’Écosystème
 grove-key-choices = prend un choix
 grove-key-turn = tourne la carte
 grove-key-fit = essaie la place suivante

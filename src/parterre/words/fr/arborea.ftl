@@ -379,7 +379,7 @@ arborea-then-home = { $villager ->
     [young] jeune
    *[veteran] ancien
 } rentre
-arborea-then-renew = les biomes rapportent { $count ->
+arborea-then-renew = les Biomes rapportent { $count ->
     [one] 1 point
    *[other] { $count } points
 }
@@ -438,7 +438,7 @@ arborea-feronia-place = Feronia place { $villager ->
 }
 arborea-feronia-leave = l’adulte de Feronia part vers { $trail }
 arborea-feronia-home = l’adulte de Feronia retourne dans sa réserve
-arborea-feronia-renew = Feronia renouvelle les biomes pour { $count ->
+arborea-feronia-renew = Feronia renouvelle les Biomes pour { $count ->
     [one] 1 point
    *[other] { $count } points
 }
@@ -621,7 +621,7 @@ arborea-lowest = La récompense du bas est pour un jeune ou un ancien, pas pour 
 }.
 arborea-reward-twice = La récompense { $reward } a déjà été prise.
 arborea-not-held = Vous n’avez pas { $card }.
-arborea-not-paid = Les biomes n’ont pas ce que { $card } demande.
+arborea-not-paid = Les Biomes n’ont pas ce que { $card } demande.
 arborea-covers-creature = En { $cell } la carte recouvrirait entièrement une Créature.
 arborea-covers-card = En { $cell } la carte en recouvrirait une autre entièrement.
 arborea-not-attached = En { $cell } la carte ne toucherait aucun bord de votre Écosystème.
@@ -663,7 +663,7 @@ arborea-box-cells = « { $where } » doit être quatre cases, la première vide 
 arborea-box-counts = « { $where } » n’est pas ce qu’une tuile Saison compte.
 arborea-box-each = « { $where } » doit être un nombre de 1 à 8.
 arborea-box-grid = « { $where } » doit être deux rangées de trois des lettres T M F G P W R.
-arborea-box-biomes = « { $where } » doit montrer { $wanted } habitats qui ne sont pas Roche.
+arborea-box-biomes = « { $where } » doit montrer { $wanted } Habitats qui ne sont pas Roche.
 arborea-box-numbers = « { $where } » doit être les nombres de 1 à 4 dans un ordre quelconque.
 arborea-box-flag = « { $where } » doit être true ou false.
 arborea-box-creature = « { $where } » doit être frog, worm, hamster, cat, antspider ou owl.
@@ -694,7 +694,7 @@ score-arborea-number = « { $where } » doit être un nombre entier de { $low } 
 score-arborea-area = « { $area } » parmi les cadeaux { DE($name) } n’est pas une zone.
 score-arborea-steps = { $name } a { $steps } positions de saison, pas 4.
 score-arborea-row = Habitats { DE($name) } : « { $row } » n’est pas une rangée de lettres.
-score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un habitat ; ce sont T M F G P W R, et un point pour aucun.
+score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un Habitat ; ce sont T M F G P W R, et un point pour aucun.
 score-arborea-apart = Habitats { DE($name) } : la case { $x },{ $y } n’est pas reliée au reste.
 score-arborea-creature = Créatures { DE($name) } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
 score-arborea-crossing = { $creature ->
@@ -705,5 +705,5 @@ score-arborea-crossing = { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } { DE($name) } ne peut pas être en { $x },{ $y }.
-score-arborea-no-cards = { $name } a des habitats mais pas de nombre de cartes.
-score-arborea-cells = { $name } a { $cells } habitats visibles, plus que { $cards } cartes n’en ont.
+score-arborea-no-cards = { $name } a des Habitats mais pas de nombre de cartes.
+score-arborea-cells = { $name } a { $cells } Habitats visibles, plus que { $cards } cartes n’en ont.

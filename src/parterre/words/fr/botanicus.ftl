@@ -191,7 +191,7 @@ botanicus-level = « { $level } » n’est pas un niveau ; les niveaux sont I, I
 botanicus-animal = « { $animal } » n’est pas un animal ; les animaux sont butterfly (papillon), squirrel (écureuil), bird (oiseau), frog (grenouille) et tortoise (tortue).
 
 # Refus : la mise en place
-botanicus-not-to-lay = { $token } ne peut pas être posé ici ; chaque jeton se pose une fois, ceux à points (D) sur les rangées 1 et 2, ceux à rayures (S) sur les rangées 3 et 4.
+botanicus-not-to-lay = { $token } ne peut pas être posé ici ; chaque jeton se pose une fois, ceux à points (D) sur les rangées 1 et 2, ceux à rayons (S) sur les rangées 3 et 4.
 botanicus-garden-taken = Quelqu’un d’autre a déjà le jardin { $garden }.
 botanicus-tile-dealt = { $tile } a déjà été distribuée.
 botanicus-final-dealt = { $card } n’est pas parmi les cartes Fin de partie qui peuvent venir maintenant.

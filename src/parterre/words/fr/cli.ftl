@@ -113,7 +113,7 @@ option-topiary-series = les codes d’autant de séries qu’il en faut
 option-botanicus-expert = la variante Expert : des jardins différents, un second jardinier, des animaux aux dons propres
 option-botanicus-track_reset = quand un pion arrivé au bout de sa piste revient au départ
 option-botanicus-zero_steps = ce que rapporte une piste à qui n’y avance pas du tout
-option-arborea-caudachat = la créature que le Caudachat compte sur ses lignes
+option-arborea-caudachat = la Créature que le Caudachat compte sur ses lignes
 option-arborea-exits = si les Villageois sortent quand toutes les pistes ont avancé, ou piste par piste
 option-arborea-difficulty = ou un nombre plus grand : la difficulté de Feronia, avec une place
 

@@ -28,43 +28,43 @@ hint-denies = En regardant plus loin : environ { $points ->
 # Arboretum
 hint-arboretum-deck = piochez une carte
 hint-arboretum-plant = plantez { $card } à côté { DE($beside) }
-reason-arboretum-path = Le chemin { $species } passe de { $was } à { $points ->
+reason-arboretum-path = Le sentier { DE($species) } passe de { $was } à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-arboretum-path-first = Il naît un chemin { $species } de { $points ->
+reason-arboretum-path-first = Cela commence un sentier { DE($species) } de { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-arboretum-prepares = Ensuite, { $card } de votre main pourrait porter le chemin { $species } à { $points ->
+reason-arboretum-prepares = Ensuite, { $card } de votre main pourrait porter le sentier { DE($species) } à { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-arboretum-could = Plantée, la carte ferait passer le chemin { $species } de { $was } à { $points ->
+reason-arboretum-could = Plantée, la carte ferait passer le sentier { DE($species) } de { $was } à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-arboretum-could-first = Plantée, la carte ferait naître un chemin { $species } de { $points ->
+reason-arboretum-could-first = Plantée, la carte commencerait un sentier { DE($species) } de { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-arboretum-hand = Gardée, elle porte votre main de { $was } à { $pips } en { $species }, dont vous avez un chemin.
+reason-arboretum-hand = Gardée, elle porte ce que vous avez en main de { $was } à { $pips } ({ $species }), et vous en avez un sentier.
 reason-arboretum-taken = Sinon { $rival } pourrait planter { $card } et y gagner { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-arboretum-no-pile = Aucune carte du dessus d’une défausse n’allongerait un de vos chemins.
+reason-arboretum-no-pile = Aucune carte du dessus des défausses n’allongerait un de vos sentiers.
 reason-arboretum-unseen = { $count } des { $cards } cartes encore inconnues { $count ->
     [one] allongerait
    *[other] allongeraient
-} un de vos chemins.
+} un de vos sentiers.
 reason-arboretum-right = Avec { $pips } en main, personne ne peut avoir plus { DE($species) } en ce moment.
 reason-arboretum-no-gift = { $others ->
     [one] Dans l’autre jardin
    *[other] Dans les autres jardins
-}, { $card } n’allongerait aucun chemin en ce moment.
-reason-arboretum-no-path = Vous n’avez pas de chemin { $species } pour lequel la garder.
-reason-arboretum-no-use = Plantée, { $card } n’allongerait aucun de vos chemins en ce moment.
+}, { $card } n’allongerait aucun sentier en ce moment.
+reason-arboretum-no-path = Vous n’avez pas de sentier { DE($species) } pour lequel la garder.
+reason-arboretum-no-use = Plantée, { $card } n’allongerait aucun de vos sentiers en ce moment.
 
 # Topiary
 hint-topiary-visit = placez-vous ici : { $place }
@@ -98,7 +98,7 @@ reason-topiary-gain = Vous gagnez { $points ->
     [one] 1 point
    *[other] { $points } points
 } tout de suite.
-reason-topiary-hides = Elle enlève { $points ->
+reason-topiary-hides = Cette tuile enlève { $points ->
     [one] 1 point
    *[other] { $points } points
 } à { $rival }.
@@ -124,12 +124,12 @@ reason-botanicus-coins = Cela rapporte { $count ->
     [one] 1 pièce
    *[other] { $count } pièces
 }.
-reason-botanicus-gives = Vous y gagnez : { $action }.
+reason-botanicus-gives = Cela vous donne : { $action }.
 reason-botanicus-token = Premier arrivé, vous avez aussi le jeton : { $action }.
-reason-botanicus-dearer = Qui vous y suivra devra payer.
-reason-botanicus-next = C’est l’espace du haut : la fleur la plus haute joue en premier dans la colonne suivante.
-reason-botanicus-block = Qui voudra y aller devra payer : { $action }.
-reason-botanicus-pole = Plus personne ne touchera de pièces en pole position.
+reason-botanicus-dearer = Qui viendra sur cette case après vous devra payer.
+reason-botanicus-next = C’est la case du haut : la Fleur la plus haute joue la première dans la colonne suivante.
+reason-botanicus-block = Qui voudra cette case ({ $action }) devra payer 3 pièces.
+reason-botanicus-pole = Plus personne ne gagnera les 3 pièces de la pole position.
 reason-botanicus-finals = Elles compteraient déjà { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -168,14 +168,14 @@ reason-arborea-gain = Votre total du moment monte de { $points ->
 reason-arborea-brings = Tout de suite : { $what }.
 reason-arborea-symbol = { $symbol }
 reason-arborea-trail = Le sentier donne : { $what }.
-reason-arborea-reward = Le sage donne : { $what }.
+reason-arborea-reward = Le Sage donne : { $what }.
 reason-arborea-card = Une fois complétée, la carte donne : { $what }.
 reason-arborea-lacking = { $count ->
-    [0] Tous les biomes qu’il lui faut sont là.
-    [one] Il ne manque que 1 biome pour cette carte.
-   *[other] Il manque { $count } biomes pour cette carte.
+    [0] Tous les Biomes qu’il lui faut sont là.
+    [one] Il ne manque qu’un Biome pour cette carte.
+   *[other] Il manque { $count } Biomes pour cette carte.
 }
-reason-arborea-reach = Un de vos villageois y atteint alors { $count ->
+reason-arborea-reach = Un de vos Villageois y atteint alors { $count ->
     [1] le sentier 1
    *[other] les sentiers 1 à { $count }
 }.
@@ -185,5 +185,5 @@ reason-arborea-season = Il entre sur la piste à la case { $season ->
     [AUTUMN] de l’automne
    *[WINTER] de l’hiver
 }.
-reason-arborea-creatures = Vos créatures compteront { $points }, au lieu de { $was }.
-reason-arborea-creatures-kept = Vos créatures comptent toujours { $points }.
+reason-arborea-creatures = Vos Créatures compteront { $points }, au lieu de { $was }.
+reason-arborea-creatures-kept = Vos Créatures comptent toujours { $points }.
