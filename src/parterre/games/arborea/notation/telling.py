@@ -170,7 +170,12 @@ def then_told(state: Arborea, note: Note) -> Message:
 
 def _why(a: int, b: int) -> dict[str, Any]:
     why = {STEP_SEASON: "season", STEP_NO_CREATURE: "creature"}.get(a)
-    return {"why": why or "symbol", "symbol": name_symbol(a) if a >= 0 else "", "steps": b}
+    return {"why": why or _sign(a), "steps": b}
+
+
+def _sign(symbol: int) -> str:
+    """What a symbol is about, in the one word by which messages tell it."""
+    return name_symbol(symbol).split(":")[0].split("+")[0].split("-")[0]
 
 
 Values = Callable[[int, int], dict[str, Any]]
@@ -193,7 +198,7 @@ NOTES: dict[int, tuple[str, Values]] = {
     TOLD_RENEW: ("renew", lambda a, b: {"count": a}),
     TOLD_SPENT: ("spent", lambda a, b: {"biome": BIOMES[a], "count": b}),
     TOLD_INVITE: ("invite", lambda a, b: {"creature": CREATURES[a], "row": b + 1}),
-    TOLD_LOST: ("lost", lambda a, b: {"symbol": name_symbol(a)}),
+    TOLD_LOST: ("lost", lambda a, b: {"sign": _sign(a)}),
     TOLD_CONVERT: ("convert", lambda a, b: {"left": BIOMES[a], "right": BIOMES[b]}),
     TOLD_COMPLETE: ("complete", lambda a, b: {"card": name_card(a)}),
     TOLD_TAKE: ("take", lambda a, b: {"card": name_card(a)}),
@@ -204,7 +209,7 @@ NOTES: dict[int, tuple[str, Values]] = {
     TOLD_STEP: ("step", _why),
     TOLD_OWN_WATER: ("own-water", lambda a, b: {"count": a, "stands": b}),
     TOLD_MARKER: ("marker", lambda a, b: {"stands": a}),
-    TOLD_IGNORED: ("ignored", lambda a, b: {"symbol": name_symbol(a)}),
+    TOLD_IGNORED: ("ignored", lambda a, b: {"sign": _sign(a)}),
 }
 
 # What has a sentence of its own when Feronia does it.
