@@ -9,6 +9,7 @@ from games.arborea.scenes import (
     again,
     at_trail,
     biomes,
+    cell,
     creature_at,
     dealt,
     hold,
@@ -17,11 +18,15 @@ from games.arborea.scenes import (
     on_track,
     say,
     settle,
+    steps,
     table,
 )
 from parterre.core import OVER, Rng
+from parterre.games.arborea.components.symbols import CREATURES, VILLAGERS
 from parterre.games.arborea.rules.codes import SETTLING
 from parterre.games.arborea.rules.game import Arborea
+from parterre.games.arborea.state import COLUMN, CROSSING, RESERVE, SHIFT
+from parterre.games.arborea.view.table import SYMBOL_STEPS
 from parterre.table import Fate, Table
 from parterre.words import LANGUAGES, bundle
 from parterre.words import say as speak
@@ -150,3 +155,94 @@ def test_the_picture_is_made_of_lines() -> None:
     settle(state)
     assert GAME.picture(state).count("\n") >= 8
     assert state.turn() != OVER
+
+
+def test_a_symbol_question_names_what_it_comes_from() -> None:
+    state = table()
+    at_trail(state, 0, "TR+1")
+    say(again(state), "advance BR", "pass", "activate elder TR+1")
+    found = GAME.view(state, 0)["cause"]
+    assert found == {"id": "arborea-cause-trail", "values": {"trail": "TR+1"}}
+
+
+def test_no_question_of_the_turn_itself_has_a_cause() -> None:
+    assert GAME.view(table(), 0)["cause"] is None
+
+
+def test_every_question_of_a_symbol_tells_its_cause_in_words() -> None:
+    kinds = set()
+    for seed in range(4):
+        playing = Table(GAME, GAME.setup(1 + seed % 2), Fate(seed))
+        playing.accept(playing.begin())
+        rng = Rng(seed)
+        while not playing.over:
+            state = playing.state
+            view = GAME.view(state, 0)
+            if view["step"] in SYMBOL_STEPS:
+                kinds.add(view["cause"]["id"])
+                for lang in LANGUAGES:
+                    assert speak(view["cause"]["id"], view["cause"]["values"], lang)
+            action = state.at(rng.below(state.count()))
+            playing.accept(playing.propose(int(playing.turn), GAME.write(state, action)))
+    assert kinds == {f"arborea-cause-{kind}" for kind in ("trail", "sage", "slot", "tile", "card")}
+
+
+def test_an_activation_says_beforehand_what_would_be_lost() -> None:
+    state = table()
+    hold(state, 0, "R01", "R02", "R03")
+    at_trail(state, 0, "TL+5")
+    say(again(state), "advance BR", "pass")
+    found = shown(state)["activate elder TL+5"]["lost"]
+    assert [(lost["symbol"], lost["why"]) for lost in found] == [
+        ("CARD", "card"),
+        ("SAGE", "sage"),
+    ]
+
+
+def test_what_is_foreseen_counts_one_symbol_after_the_other() -> None:
+    state = table()
+    biomes(state, T=7)
+    at_trail(state, 0, "TL+2")
+    at_trail(state, 0, "TL+5", "young")
+    state.players[0].counts[RESERVE + VILLAGERS.index("young")] = 0
+    say(again(state), "advance BR", "pass")
+    young = shown(state)["activate elder TL+2"]
+    assert [lost["why"] for lost in young["lost"]] == ["train", "sage"]
+    assert "arborea-then-lost" in [message["id"] for message in young["then"]]
+    far = shown(state)["activate young TL+5"]["lost"]
+    assert [(lost["at"], lost["why"]) for lost in far] == [(1, "biome"), (2, "biome"), (5, "sage")]
+
+
+def test_a_season_at_its_end_is_said_to_give_nothing() -> None:
+    state = table(2, "TS5 TS4")
+    state.board[SHIFT] = 1
+    season = GAME.view(state, 0)["tracks"][0]["entry"]["season"]
+    last = len(state.box.multipliers) - 1
+    steps(state, 0, last, last, last, last)
+    assert shown(again(state))["place elder TL"]["lost"] == [
+        {"at": 0, "symbol": f"SEASON:{season}", "why": "season"}
+    ]
+    steps(state, 0, 0, 0, 0, 0)
+    assert "lost" not in shown(again(state))["place elder TL"]
+
+
+def test_inviting_warns_where_no_crossing_is_free() -> None:
+    state = table(2, "S1")
+    at_trail(state, 0, "BR-2")
+    creature_at(state.players[0], "frog", 0, 0)
+    state.board[COLUMN + CREATURES.index("owl")] = 1
+    say(again(state), "advance BL", "pass", "activate elder BR-2")
+    assert shown(state)["invite owl"]["captive"] is True
+    state.players[0].land[CROSSING + cell(0, 0)] = 0
+    assert shown(state)["invite owl"]["captive"] is False
+
+
+def test_symbols_are_told_in_words_in_the_log() -> None:
+    for lang in LANGUAGES:
+        for id, values in (
+            ("arborea-then-lost", {"sign": "PV"}),
+            ("arborea-feronia-step", {"why": "TV", "steps": 3}),
+            ("arborea-feronia-ignored", {"sign": "SAGE"}),
+        ):
+            told = speak(id, values, lang)
+            assert not {"PV", "TV", "SAGE"} & set(told.split()), told

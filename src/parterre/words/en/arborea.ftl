@@ -398,7 +398,14 @@ arborea-then-invite = { $creature ->
     [owl] Owl
    *[other] { $creature }
 } comes from row { $row }
-arborea-then-lost = { $symbol } is lost
+arborea-then-lost = { $sign ->
+    [CARD] no card can be taken
+    [INV] nobody is there to be invited
+    [GIFT] no sage takes another gift
+    [PV] nobody can be placed
+    [TY] no Young is left to train
+   *[TV] no Veteran is left to train
+}: lost
 arborea-then-convert = { $left ->
     [T] Tree
     [M] Mushroom
@@ -480,11 +487,21 @@ arborea-feronia-walk = Feronia activates her Elder at { $trail }
 arborea-feronia-step = Feronia makes a step { $why ->
     [season] for a season symbol
     [creature] for want of a creature
-   *[symbol] for { $symbol }
+    [S] for a gain of spirit
+    [TY] for training a Young
+    [TV] for training a Veteran
+    [GIFT] for a gift
+    [PV] for placing a villager
+   *[SEASON] for a season
 }, now { $steps }
 arborea-feronia-own-water = Feronia pays { $count } with her own Water; her marker goes back to { $stands }
 arborea-feronia-marker = Feronia completes no card; her marker goes up to { $stands }
-arborea-feronia-ignored = Feronia passes over { $symbol }
+arborea-feronia-ignored = Feronia passes over { $sign ->
+    [SAGE] the sage
+    [REFRESH] new open cards
+    [S] the loss of spirit
+   *[ADV] advancing a track
+}
 arborea-feronia-points = Feronia gains { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -547,6 +564,27 @@ arborea-ask-give = Which sage gets the gift?
 arborea-ask-place = Place a villager?
 arborea-ask-advance = Which track advances?
 arborea-ask-reward = Take a reward of the sage of { $area } ({ $count } left)?
+arborea-cause-trail = { $trail }
+arborea-cause-sage = The sage of { $area }
+arborea-cause-slot = The { $creature ->
+    [frog] Frog’s
+    [worm] Worm’s
+    [hamster] Hamster’s
+    [cat] Cat’s
+    [antspider] Antspider’s
+    [owl] Owl’s
+   *[other] { $creature }
+} slot in the Borderlands
+arborea-cause-tile = The { $creature ->
+    [frog] Frog’s
+    [worm] Worm’s
+    [hamster] Hamster’s
+    [cat] Cat’s
+    [antspider] Antspider’s
+    [owl] Owl’s
+   *[other] { $creature }
+} bonus tile
+arborea-cause-card = What { $card } gives
 
 # Refusals
 arborea-sentence = “{ $sentence }” is not a sentence of Arborea; there are “place elder TL”, “advance TL”, “leave TL+3”, “stay”, “activate elder TL+3”, “take R05”, “complete R05”, “lay R05 3,0 90”, “settle frog 1,0” and others.

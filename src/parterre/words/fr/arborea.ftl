@@ -401,7 +401,14 @@ arborea-then-invite = { $creature ->
     [owl] Sagibou
    *[other] { $creature }
 } vient de la rangée { $row }
-arborea-then-lost = { $symbol } est perdu
+arborea-then-lost = perdu : { $sign ->
+    [CARD] aucune carte ne peut être prise
+    [INV] personne à inviter
+    [GIFT] aucun Sage n’accepte d’autre cadeau
+    [PV] personne ne peut être placé
+    [TY] plus de jeune à former
+   *[TV] plus d’ancien à former
+}
 arborea-then-convert = { $left ->
     [T] Arbre
     [M] Champignon
@@ -475,11 +482,21 @@ arborea-feronia-walk = Feronia active son adulte en { $trail }
 arborea-feronia-step = Feronia avance d’un pas { $why ->
     [season] pour un symbole Saison
     [creature] faute de Créature
-   *[symbol] pour { $symbol }
+    [S] pour un gain d’Esprit
+    [TY] pour un jeune à former
+    [TV] pour un ancien à former
+    [GIFT] pour un cadeau
+    [PV] pour un Villageois à placer
+   *[SEASON] pour une saison
 }, maintenant { $steps }
 arborea-feronia-own-water = Feronia paie { $count } avec sa propre Eau ; son pion recule à { $stands }
 arborea-feronia-marker = Feronia ne complète aucune carte ; son pion avance à { $stands }
-arborea-feronia-ignored = Feronia ignore { $symbol }
+arborea-feronia-ignored = Feronia ignore { $sign ->
+    [SAGE] le Sage
+    [REFRESH] le renouvellement des cartes
+    [S] la perte d’Esprit
+   *[ADV] l’avancée d’une piste
+}
 arborea-feronia-points = Feronia gagne { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -542,6 +559,27 @@ arborea-ask-give = À quel Sage offrez-vous le cadeau ?
 arborea-ask-place = Placer un Villageois ?
 arborea-ask-advance = Quelle piste avance ?
 arborea-ask-reward = Prendre une récompense du Sage de { $area } (encore { $count }) ?
+arborea-cause-trail = { $trail }
+arborea-cause-sage = Le Sage { $area }
+arborea-cause-slot = Case { $creature ->
+    [frog] de la Grenouille Fongie
+    [worm] du Ver à Ramure
+    [hamster] du Hamstombre
+    [cat] du Caudachat
+    [antspider] de la Fourmaraigne
+    [owl] du Sagibou
+   *[other] { $creature }
+} aux Terres Frontalières
+arborea-cause-tile = Tuile Bonus { $creature ->
+    [frog] de la Grenouille Fongie
+    [worm] du Ver à Ramure
+    [hamster] du Hamstombre
+    [cat] du Caudachat
+    [antspider] de la Fourmaraigne
+    [owl] du Sagibou
+   *[other] { $creature }
+}
+arborea-cause-card = Récompense, { $card }
 
 # Refus
 arborea-sentence = « { $sentence } » n’est pas une phrase d’Arborea ; il y a « place elder TL », « advance TL », « leave TL+3 », « stay », « activate elder TL+3 », « take R05 », « complete R05 », « lay R05 3,0 90 », « settle frog 1,0 » et d’autres.

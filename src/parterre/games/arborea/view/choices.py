@@ -20,7 +20,10 @@ from parterre.games.arborea.rules.codes import (
     DO_ACTIVATE,
     DO_ADVANCE,
     DO_CAGE,
+    DO_COMPLETE,
     DO_FREE,
+    DO_GIVE,
+    DO_INVITE,
     DO_LAY,
     DO_LEAVE,
     DO_PLACE,
@@ -33,6 +36,7 @@ from parterre.games.arborea.rules.ecosystem import TURNED, wide
 from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.scoring import Worth, creature_points, creature_worth, total
 from parterre.games.arborea.state import CELLS, CROSSING, SIDE, Player
+from parterre.games.arborea.view.losses import lost_of, no_crossing, season_ends
 from parterre.games.arborea.view.players import Data, card_face, symbols_of, worth_of, xy
 
 
@@ -66,17 +70,28 @@ def _more(state: Arborea, action: int) -> Data:
     """What is printed where the choice leads."""
     if action < DO_ADVANCE:
         season = int(entry_season(state, (action - DO_PLACE) % 4))
-        return {"season": SEASONS[season - 1] if season else None}
+        if not season:
+            return {"season": None}
+        lost = [{"at": 0, "symbol": f"SEASON:{SEASONS[season - 1]}", "why": "season"}]
+        ends = season_ends(state, season - 1)
+        return {"season": SEASONS[season - 1], **({"lost": lost} if ends else {})}
     if DO_LEAVE <= action < DO_STAY:
         return {"symbols": symbols_of(state, action - DO_LEAVE)}
     if DO_ACTIVATE <= action < DO_TAKE:
         trail = (action - DO_ACTIVATE) % (len(AREAS) * TRAILS_EACH)
-        return {"symbols": symbols_of(state, trail), "loss": int(state.box.losses[trail])}
+        loss = int(state.box.losses[trail])
+        lost = lost_of(state, trail, trail // TRAILS_EACH * 2)
+        return {"symbols": symbols_of(state, trail), "loss": loss, "lost": lost}
     if DO_TAKE <= action < DO_TAKE + 60:
         return {"face": card_face(state, action - DO_TAKE)}
     if DO_REWARD <= action < DO_REWARD + 3:
         number = state.box.sage_lists + state.pending(1) // 2 * 3 + action - DO_REWARD
-        return {"symbols": symbols_of(state, number)}
+        return {"symbols": symbols_of(state, number), "lost": lost_of(state, number)}
+    if DO_INVITE <= action < DO_GIVE:
+        return {"captive": no_crossing(state)}
+    if DO_COMPLETE <= action < DO_LAY:
+        number = state.box.card_lists + action - DO_COMPLETE
+        return {"symbols": symbols_of(state, number), "lost": lost_of(state, number)}
     return {}
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Any
 
 from parterre.core import OVER, SPECTATOR, State
 from parterre.games.arborea.components.printed import box
 from parterre.games.arborea.components.symbols import (
     AREAS,
+    ARGUMENT,
     BIOMES,
     CARDS_EACH,
     CREATURES,
@@ -20,11 +22,13 @@ from parterre.games.arborea.components.symbols import (
     TRACKS,
     TRAILS_EACH,
     VILLAGERS,
+    name_card,
     name_component,
     name_symbol,
 )
 from parterre.games.arborea.components.symbols import COUNTS as COUNTED
 from parterre.games.arborea.components.telling import names
+from parterre.games.arborea.notation.sentences import name_trail
 from parterre.games.arborea.notation.telling import about_villager, asked_about
 from parterre.games.arborea.rules.board import entry_season
 from parterre.games.arborea.rules.codes import (
@@ -38,6 +42,7 @@ from parterre.games.arborea.rules.codes import (
     PLACING,
     REFRESHING,
     REWARDING,
+    RUNNING,
     STARTING,
     TURN,
     WALKING,
@@ -87,6 +92,7 @@ ASKED = {
     ADVANCING: "advance",
     REWARDING: "reward",
 }
+SYMBOL_STEPS = ("card", "refresh", "convert", "invite", "give", "place", "advance")
 TURN_STEPS = ("rescue", "pilgrimage", "again", "activate", "complete", "", "lay", "creatures")
 
 
@@ -125,6 +131,30 @@ def question(state: Arborea) -> Data | None:
     return {"id": f"arborea-ask-{step}", "values": values}
 
 
+def cause(state: Arborea) -> Data | None:
+    """What a symbol's question comes from: a trail, a sage, a slot, a bonus tile or a card."""
+    if step_of(state) not in SYMBOL_STEPS:
+        return None
+    running = [4 * k for k in range(state.depth) if state.stack[4 * k] == RUNNING]
+    if not running:
+        return None
+    box = state.box
+    number = bisect(list(box.begins), state.stack[running[-1] + 1] - 1) - 1
+    if number < box.sage_lists:
+        return {"id": "arborea-cause-trail", "values": {"trail": name_trail(number)}}
+    if number < box.slot_lists:
+        area = AREAS[(number - box.sage_lists) // 3]
+        return {"id": "arborea-cause-sage", "values": {"area": area}}
+    if number < box.tile_lists:
+        creature = CREATURES[(number - box.slot_lists) // box.rows]
+        return {"id": "arborea-cause-slot", "values": {"creature": creature}}
+    if number < box.card_lists:
+        attracted = box.symbols[state.stack[running[-2] + 1] - 1] % ARGUMENT
+        return {"id": "arborea-cause-tile", "values": {"creature": CREATURES[attracted]}}
+    card = name_card(number - box.card_lists)
+    return {"id": "arborea-cause-card", "values": {"card": card}}
+
+
 def view(state: State, seat: int) -> dict[str, Any]:
     """What a seat's screen shows, made of what that seat may know: hand it seen_by(seat)."""
     assert isinstance(state, Arborea)
@@ -137,6 +167,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "active": int(state.active) + 1,
         "step": step_of(state),
         "question": question(state),
+        "cause": cause(state),
         "asked": _asked(state),
         "walking": _walking(state),
         "turn_number": int(state.turns) + (0 if over else 1),
