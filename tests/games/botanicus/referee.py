@@ -721,7 +721,8 @@ class Referee:
                 continue
             said = yield seat, {f"plant {level} {bed}" for bed in beds} | {"stop"}
             if said == "stop":
-                levels = [other for other in levels if other != level]
+                while levels[:1] == [level]:
+                    levels = levels[1:]
             else:
                 self._grow(seat, said.split(" ")[2], level)
 

@@ -100,6 +100,16 @@ def test_5_3_alike_actions_are_not_asked_for() -> None:
     assert state.turn() == 1
 
 
+def test_5_3_different_ones_are_asked_for_even_where_it_cannot_matter() -> None:
+    """Nothing is planted, and still one is asked."""
+    for gives in (["water 2", "water 1"], ["move 2", "move 3"], ["plant I", "plant I I"]):
+        changes = {"card": {"K1": {"actions": gives}}}
+        state = say(hold(table(changes=changes), "K1"), "use K1")
+        assert sorted(legal(state)) == sorted(f"choose {action}" for action in gives)
+    state = say(hold(table(), "K6"), "use K6")
+    assert sorted(legal(state)) == ["choose move 5", "choose water 1"]
+
+
 def test_5_3_first_coins_and_points_then_cards_then_animals_then_a_prize() -> None:
     last = {"track": {"P6": {"gives": ["plant I", "prize", "animal", "card 1", "vp 2", "coin 1"]}}}
     assert [why.id for why in GAME.correct(last)[1]] == ["botanicus-box-actions"]  # four at most
@@ -123,7 +133,7 @@ def test_5_4_requests_are_looked_at_between_the_units() -> None:
     assert legal(state)[0].startswith("plant II")
 
 
-def test_5_4_stop_gives_up_the_unit_at_hand_and_the_like_ones_after_it() -> None:
+def test_5_4_stop_gives_up_the_unit_at_hand_and_the_like_ones_directly_after_it() -> None:
     mixed = {"card": {"K1": {"actions": ["plant I II I III"]}}}
     state = say(hold(table(changes=mixed), "K1"), "use K1")
     assert legal(state)[0] == "plant I b2"
@@ -133,6 +143,9 @@ def test_5_4_stop_gives_up_the_unit_at_hand_and_the_like_ones_after_it() -> None
     assert legal(state)[0] == "plant I b2"
     say(state, "stop")
     assert legal(state)[0] == "plant III b2"
+    alike = {"card": {"K1": {"actions": ["plant I I II"]}}}
+    state = say(hold(table(changes=alike), "K1"), "use K1", "stop")
+    assert legal(state)[0] == "plant II b2"
     waters = hold(plant(table(), 0, b2="I"), "K3")
     say(waters, "use K3", "stop")
     assert "place 1.1" in legal(waters)

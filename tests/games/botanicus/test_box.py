@@ -56,6 +56,7 @@ def test_1_3_every_element_says_how_it_is_known() -> None:
     assert known["tile.R7"] == "reconstructed"
     assert known["track.B5"] == "rulebook"
     assert known["space.1.1"] == "inferred"
+    assert {known[f"track.{start}"] for start in ("P0", "B0", "S0")} == {"reconstructed"}
 
 
 def test_1_3_a_copy_of_the_file_changes_nothing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -65,6 +66,23 @@ def test_the_referee_allows_and_scores_the_same(
     seats: int, options: dict[str, Any], changes: dict[str, Any], seed: int
 ) -> None:
     """Legal sentences, points, hands as others know them; at the end places and their reasons."""
+    agree(seats, options, changes, seed, lambda sentence: weight(sentence, seed == 2))
+
+
+def test_the_referee_goes_on_alike_after_a_stop_among_different_plants() -> None:
+    spaces = [f"{column}.{row}" for column in "2468" for row in "12"]
+    mixed = {"space": {name: {"action": "plant I II I III"} for name in spaces}}
+    agree(2, BASE, mixed, 1, lambda sentence: 3 if sentence == "stop" else 1)
+
+
+def agree(
+    seats: int,
+    options: dict[str, Any],
+    changes: dict[str, Any],
+    seed: int,
+    weigh: Callable[[str], float],
+) -> None:
+    """Play a game in both readings, moment by moment."""
     setup = GAME.setup(seats, options, GAME.correct(changes)[0])
     state = GAME.begin(setup)
     assert isinstance(state, Botanicus)
@@ -79,8 +97,7 @@ def test_the_referee_allows_and_scores_the_same(
         if moment % 7 == 0:
             for viewer in range(SPECTATOR, seats):
                 assert ordered(hands_known(state, viewer)) == ordered(referee.known(viewer))
-        weights = [weight(sentence, seed == 2) for sentence in sentences]
-        sentence = choose.choices(sentences, weights)[0]
+        sentence = choose.choices(sentences, [weigh(each) for each in sentences])[0]
         GAME.play_sentence(state, sentence)
         referee.play(sentence)
         moment += 1
