@@ -7,7 +7,18 @@ from collections import Counter
 import pytest
 
 from games.arborea.census import tiles
-from games.arborea.scenes import GAME, begun, dealt, legal, say, table
+from games.arborea.scenes import (
+    GAME,
+    begun,
+    biomes,
+    dealt,
+    finish_turn,
+    hold,
+    legal,
+    say,
+    stands,
+    table,
+)
 from parterre.games.arborea.components import box, correct, elements
 from parterre.games.arborea.components.symbols import BIOMES, name_symbol, read_symbol
 from parterre.games.arborea.state import (
@@ -130,6 +141,20 @@ def test_1_4_symbols_are_written_as_they_are_read() -> None:
         assert [name_symbol(read_symbol(symbol)) for symbol in symbols] == symbols
     strange = ["", "X", "S+0", "S+21", "RP", "GIFT:XX", "ATT:frog", "CONV:G>G", "CONV:GW", 3, None]
     assert [read_symbol(text) for text in strange] == [-1] * len(strange)
+
+
+def test_1_5_what_one_leaves_in_the_biomes_the_next_may_spend() -> None:
+    state = table(2, "R01 R02")  # seat 2 holds R02
+    hold(state, 0)
+    hold(state, 1, "R01")  # two Trees and a Mushroom
+    biomes(state, {"T": 0, "M": 0}, T=2, M=1)  # brought there in this turn by seat 1
+    finish_turn(state)
+    assert state.active == 1
+    assert state.players[0].points > 0  # for leaving them
+    say(state, "advance BR", "pass")
+    assert "complete R01" in legal(state)
+    say(state, "complete R01")
+    assert (stands(state, "T"), stands(state, "M")) == ((0, 0), (0, 0))
 
 
 def test_2_1_two_sections_lie_on_each_track() -> None:

@@ -24,6 +24,7 @@ from games.arborea.scenes import (
     stands,
     table,
 )
+from parterre.core import SPECTATOR
 from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.state import (
     AVAILABLE,
@@ -102,6 +103,16 @@ def test_5_4_a_card_is_taken_if_a_place_is_free() -> None:
     assert len(legal(state)) == 14
     full = walking("CARD", "T", prepare=lambda s: hold(s, 0, "P01", "P02", "P03"))
     assert full.active == 1  # nothing was asked
+
+
+def test_5_4_the_back_of_a_held_card_is_in_sight_and_that_of_a_card_in_a_deck_is_not() -> None:
+    state = walking("CARD", wanted="R05 R06 R07 Y02 B03 P04")
+    for viewer in (0, 1, SPECTATOR):
+        view = GAME.view(state, viewer)
+        assert all("grid" not in deck["top"] for deck in view["decks"])
+    say(state, "take B03", "deal B04")
+    card = GAME.view(state, 0)["players"][0]["held"][0]
+    assert (card["card"], card["grid"]) == ("B03", GAME.box({}).contents["cards"]["B03"]["grid"])
 
 
 def test_5_4_empty_decks_offer_nothing() -> None:
