@@ -106,6 +106,48 @@ def test_every_source_is_told_in_french_as_well(name: str) -> None:
     assert not {source for source in told.values() if "rulebook" in source}
 
 
+# The pages that the rule texts print or name themselves; elsewhere a heading is cited.
+PRINTED = {
+    "arboretum": {6, 7, 8},
+    "topiary": set(),
+    "botanicus": set(range(4, 11)),
+    "arborea": set(range(4, 14)),
+}
+
+
+@every_game
+def test_only_pages_that_the_rule_text_prints_are_cited(name: str) -> None:
+    files = ["RULES.md", "RULES.fr.md", "components.toml", "components.fr.toml"]
+    for file in files:
+        text = (GAMES[name].folder / file).read_text("utf-8")
+        cited = re.findall(r"\bp\.\s((?:\d+(?:,\s)?)+)", text)
+        pages = {int(page) for pages in cited for page in pages.split(",") if page.strip()}
+        assert pages <= PRINTED[name], file
+
+
+# What reading the rule texts anew showed that they do not say, and how each is known instead.
+NOT_IN_THE_TEXT = {
+    "botanicus": {"ruling": ["1.1", "4.8"], "public": ["2.1", "9.1"]},
+    "arborea": {
+        "ruling": ["1.3", "2.4", "5.8", "8.12", "10.9", "10.12", "10.13", "10.15"],
+        "public": [],
+    },
+}
+
+
+@pytest.mark.parametrize("name", NOT_IN_THE_TEXT)
+@pytest.mark.parametrize(("file", "ruling"), [("RULES.md", "Ruling"), ("RULES.fr.md", "Décision")])
+def test_a_clause_does_not_cite_a_text_for_what_it_does_not_say(
+    name: str, file: str, ruling: str
+) -> None:
+    text = (GAMES[name].folder / file).read_text("utf-8")
+    told = dict(re.findall(r"^\*\*§([\d.]+)\*\* (.*?)\n\n", text, re.M | re.S))
+    for number in NOT_IN_THE_TEXT[name]["ruling"]:
+        assert f"**{ruling}**" in told[number], number
+    for number in NOT_IN_THE_TEXT[name]["public"]:
+        assert re.search(r"\(FR.* public\)$", told[number], re.S), number
+
+
 # Words.
 
 
