@@ -173,6 +173,7 @@ def test_the_scoring(inspect: Callable[[str], Inspector], tables: Tables) -> Non
     at = inspect(tables.over.link)
     page = at.page
     scoring = page.get_by_test_id("scoring")
+    at.shown("tell-again")
     for index in range(4):
         expect(scoring).to_have_attribute("data-at", str(index))
         if index in (0, 3):

@@ -41,7 +41,10 @@ def test_targets_of_arboretum_are_as_large_as_a_fingertip(
     expect(page.locator("[data-cell][data-action]").first).to_be_attached()
     assert_large_enough(page)
     page.goto(tables.over.link)
-    expect(page.get_by_test_id("scoring")).to_be_visible()
+    expect(page.get_by_test_id("ranking")).to_be_visible()
+    assert_large_enough(page)
+    page.get_by_test_id("tell-again").locator("visible=true").tap()
+    expect(page.get_by_test_id("scoring")).to_have_attribute("data-at", "0")
     assert_large_enough(page)
 
 

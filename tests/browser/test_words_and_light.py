@@ -109,6 +109,7 @@ def test_the_table_in_french(visit: Visitors, tables: Tables) -> None:
 def test_the_other_pages_in_french(visit: Visitors, tables: Tables) -> None:
     """Home, the scoring and the result."""
     page = visit(tables.over.link, Look(lang="fr"))
+    page.get_by_test_id("tell-again").locator("visible=true").click()
     for _ in range(3):
         assert_french(page)
         page.keyboard.press("ArrowRight")

@@ -30,6 +30,8 @@ export class Sitting {
   refusal = $state.raw<Refusal | null>(null);
   failed = $state.raw<unknown>(null);
   token: string | null = null;
+  /** Whether the scoring need not be told again: it was, or the game was over before one came. */
+  scored = false;
   #covered = $state(false);
   #closed = false;
   /** The entry that a sentence on its way was decided at: a later one answers it. */
@@ -113,6 +115,7 @@ export class Sitting {
     this.stage = new Stage(this.unnamed);
     this.#sentAt = null;
     this.refusal = null;
+    this.scored = first.turn === "over";
     this.stage.push(first);
     memory.note(first);
     this.line = this.openLine(this.table, token, first.n, {
