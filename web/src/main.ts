@@ -1,4 +1,4 @@
-import "./table/by-key"; // listens from the first key on
+import "./table/focus.svelte"; // listens from the first key on
 import "@fontsource-variable/fraunces/opsz.css";
 import "@fontsource-variable/inter/wght.css";
 import "./style/field-book.css";

@@ -41,6 +41,10 @@ export class Hint {
   get refused(): Refusal | null {
     return this.#refused?.n === this.#n ? this.#refused.refusal : null;
   }
+  /** Whether anything of a hint is on the page. */
+  get open(): boolean {
+    return this.told !== null || this.refused !== null;
+  }
   get option(): Choice | null {
     const action = this.told?.action;
     return this.sitting.update?.choices.find((choice) => choice.action === action) ?? null;

@@ -1,7 +1,6 @@
 /** What the keys of a board do; every one of them also has a button. */
 export interface BoardKeys {
   enabled(): boolean;
-  confirm(): void;
   clear(): void;
   digit(digit: number): void;
   letter(letter: string): void;
@@ -18,8 +17,6 @@ export function boardKeys(keys: BoardKeys): (event: KeyboardEvent) => void {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target.closest("input, select, textarea, [role=dialog], [role=menu]")) return;
-    if (event.key === "Enter" && target.closest("button, a, summary")) return;
-    if (event.key === "Enter") return keys.confirm();
     if (event.key === "Escape") return keys.clear();
     if (!keys.enabled()) return;
     const digit = Number(event.key);

@@ -13,10 +13,10 @@ export interface Reader {
 export interface Told {
   /** The values of a message as the reader is to see them: a card as a thing, a place in words. */
   values(values: NonNullable<WordsOf["values"]>, reader: Reader): Values;
-  /** The messages that begin a line even where the same seat did what came before. */
+  /** The messages that begin a line even where the same seat did what came before, or caused it. */
   opens?: string[];
-  /** Of what followed from an entry: the messages that are sentences of their own. */
-  whole?(id: string): boolean;
+  /** The selectors of what a message is about, where it lies on the table. */
+  where?(words: WordsOf, seat: number | null): string[];
   /** The messages that need not be told. */
   silent?: string[];
 }
@@ -27,13 +27,18 @@ export interface Entry {
   seat: number | null;
   opens: boolean;
   phrase: string;
+  /** What followed from it, each a sentence. */
+  then: string[];
+  where: string[];
 }
 
-/** One line of the log: what a seat did in a turn. */
+/** One line of the log: what a seat did in a turn, what came of it, and where. */
 export interface Line {
   key: string;
   seat: number | null;
   pieces: Piece[];
+  under: Piece[][];
+  where: string[];
 }
 
 // What is dealt before the first turn lies in everybody's hand.
@@ -52,23 +57,26 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
         : "";
     const phrase = said(words);
     if (!phrase) return [];
-    const then = words.then ?? [];
-    const whole = then.findIndex(({ id }) => told.whole?.(id));
-    const aside = (whole < 0 ? then : then.slice(0, whole)).map(said).filter(Boolean);
-    const own = (whole < 0 ? [] : then.slice(whole)).map(said).filter(Boolean);
-    return [
-      {
-        n,
-        seat,
-        opens: told.opens?.includes(words.id) ?? false,
-        phrase: aside.length ? `${phrase} (${aside.join("; ")})` : phrase,
-      },
-      ...own.map((phrase) => ({ n, seat: null, opens: true, phrase: capital(phrase) })),
+    const opens = ({ id }: WordsOf) => told.opens?.includes(id) ?? false;
+    const where = (one: WordsOf) => told.where?.(one, seat) ?? [];
+    const made = [
+      { n, seat, opens: opens(words), phrase, then: [] as string[], where: where(words) },
     ];
+    for (const one of words.then ?? []) {
+      const sentence = capital(said(one));
+      if (!sentence) continue;
+      if (opens(one))
+        made.push({ n, seat: null, opens: true, phrase: sentence, then: [], where: where(one) });
+      else {
+        made.at(-1)!.then.push(sentence);
+        made.at(-1)!.where.push(...where(one));
+      }
+    }
+    return made;
   });
 }
 
-/** The entries as lines, one for all that a seat did in a row. */
+/** The entries as lines, one for all that a seat did in a turn. */
 export function lines(all: Entry[], reader: Reader): Line[] {
   const groups: Entry[][] = [];
   for (const entry of all) {
@@ -80,13 +88,19 @@ export function lines(all: Entry[], reader: Reader): Line[] {
   return groups.map((group, at) => {
     const { n, seat } = group[0]!;
     const sentence = before(seat, listed(counted(group)), reader);
-    return { key: `${n}.${at}`, seat, pieces: pieces(sentence) };
+    return {
+      key: `${n}.${at}`,
+      seat,
+      pieces: pieces(sentence),
+      under: group.flatMap(({ then }) => then.map(pieces)),
+      where: [...new Set(group.flatMap(({ where }) => where))],
+    };
   });
 }
 
 /** An entry read out by itself. */
 export function spoken(entry: Entry, reader: Reader): string {
-  return textOf(before(entry.seat, entry.phrase, reader));
+  return [before(entry.seat, entry.phrase, reader), ...entry.then].map(textOf).join(". ");
 }
 
 function before(seat: number | null, phrase: string, reader: Reader): string {

@@ -20,6 +20,11 @@ export function around<P extends { seat: number }>(
   return { me: shown.seat === you ? shown : null, shown, others };
 }
 
+/** Whether the reader is asked for the first time since another seat acted. */
+export function begins(sitting: Sitting): boolean {
+  return sitting.log.findLast(({ seat }) => seat !== null)?.seat !== sitting.you;
+}
+
 /** The seat of a bot that takes its time over the decision that is now its own. */
 export function thinker(sitting: Sitting): Seat | undefined {
   const { turn, seats } = sitting.update!;

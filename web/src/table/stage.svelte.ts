@@ -2,8 +2,11 @@ import { tick } from "svelte";
 import type { Said, Update } from "../wire";
 import { fold } from "./fold";
 import { land, mayMove, snapshot, type Unnamed } from "./flight";
+import { narrow } from "./screen";
 
 const BEHIND = 14;
+/** How long the page rests at what another seat did, where it goes there (on a phone). */
+const RESTS = 700;
 
 /** What is on the page: updates are shown one after the other, each with its flights. */
 export class Stage {
@@ -14,6 +17,7 @@ export class Stage {
   #queue: Update[] = [];
   #running = new Set<Animation>();
   #hurry = false;
+  #wake: (() => void) | null = null;
 
   constructor(private readonly unnamed: (update: Update, before: Update | null) => Unnamed[]) {}
 
@@ -28,6 +32,15 @@ export class Stage {
   skip(): void {
     this.#hurry = true;
     for (const animation of this.#running) animation.finish();
+    this.#wake?.();
+  }
+
+  #rest(): Promise<void> {
+    if (this.#hurry) return Promise.resolve();
+    return new Promise((wake) => {
+      this.#wake = wake;
+      setTimeout(wake, RESTS);
+    });
   }
 
   async #run(): Promise<void> {
@@ -45,6 +58,8 @@ export class Stage {
       this.shown = next;
       await tick();
       if (before) await land(before, unnamed, this.#running);
+      const others = news.some(({ seat }) => seat !== null && seat !== next.you);
+      if (before && others && narrow.matches) await this.#rest();
     }
     this.#hurry = false;
     this.moving = false;

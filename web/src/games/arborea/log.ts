@@ -6,11 +6,11 @@ import { spelled } from "./asked";
 import { cardName } from "./names";
 import type { Renamed } from "./view";
 
-const WHOLE = "arborea-feronia-";
+const HERS = "arborea-feronia-";
 
 /** What the log of Arborea draws: cards; the rest is said in words, those of a corrected box. */
 export const toldIn = (renamed: Renamed): Told => ({
-  opens: ["arborea-log-place", "arborea-log-advance"],
+  opens: ["arborea-log-place", "arborea-log-advance", `${HERS}turn`],
   // What lies open from the first turn on, and what the next line says anyway.
   silent: [
     "arborea-log-section",
@@ -19,7 +19,6 @@ export const toldIn = (renamed: Renamed): Told => ({
     "arborea-then-turn",
     "arborea-then-home",
   ],
-  whole: (id) => id.startsWith(WHOLE),
   values(values) {
     const words = spelled(values, renamed);
     for (const name of ["card", "component"]) {
@@ -36,7 +35,7 @@ export function herTurn(log: Said[], renamed: Renamed): string[] {
     ...(words && seat === null ? [{ id: words.id, values: words.values }] : []),
     ...(words?.then ?? []),
   ]);
-  const begins = messages.findLastIndex(({ id }) => id === `${WHOLE}turn`);
+  const begins = messages.findLastIndex(({ id }) => id === `${HERS}turn`);
   if (begins < 0) return [];
   const after = messages.slice(begins + 1);
   const ends = after.findIndex(({ id }) => id === "arborea-then-turn");
