@@ -14,7 +14,9 @@ from games.botanicus.scenes import (
     has_words,
     hold,
     laid,
+    last_turns,
     legal,
+    numbers,
     offered,
     pawn,
     placed,
@@ -66,7 +68,7 @@ def test_a_walk_a_card_and_a_flower_show_their_cost() -> None:
         "coins": -2,
         "gain": 0,
         "met": [],
-        "ends": False,
+        "ends": "",
     }
     assert (told["use K1"]["kind"], told["use K1"]["coins"]) == ("use", -2)
     assert told["use K1"]["actions"] == ["plant II II"]
@@ -84,14 +86,82 @@ def test_a_choice_says_whether_it_can_be_taken_back() -> None:
     told = shown(state)
     assert not told["walk n22 n11"]["ends"]
     assert not told["sell K1"]["ends"]
-    assert told["place 1.1"]["ends"], "nothing is left to do: the next seat plays"
+    assert told["place 1.1"]["ends"] == "turn", "nothing is left to do: the next seat plays"
     assert not told["place 1.3"]["ends"], "the track waits"
     assert shown(say(state, "place 1.3"))["stop"]["ends"]
 
 
 def test_a_choice_that_draws_a_card_cannot_be_taken_back() -> None:
     # 2.2 draws a card.
-    assert shown(column(table(), 2))["place 2.2"]["ends"]
+    assert shown(column(table(), 2))["place 2.2"]["ends"] == "card"
+
+
+def test_a_choice_says_which_of_its_actions_would_come_to_nothing() -> None:
+    # 8.2 waters once and its token gives coins: in an empty garden the water is lost.
+    state = column(table(tokens={"8.2": "D1"}), 8)
+    assert shown(state)["place 8.2"]["lost"] == ["water 1"]
+    assert shown(plant(state, 0, b2="I"))["place 8.2"]["lost"] == []
+    assert shown(plant(state, 0, b2="IV"))["place 8.2"]["lost"] == ["water 1"]
+    # With a plant from the token there may be something to water, if it comes first.
+    both = column(table(tokens={"6.4": "S3"}), 6)
+    assert shown(both)["place 6.4"]["lost"] == []
+    assert shown(say(both, "place 6.4"))["choose water 2"]["lost"] == ["water 2"]
+    assert shown(both)["choose plant I"]["lost"] == []
+
+
+def test_a_card_says_which_of_its_actions_would_come_to_nothing() -> None:
+    assert shown(hold(table(), "K3"))["use K3"]["lost"] == ["water 2"]
+    assert shown(plant(hold(table(), "K3"), 0, b2="II"))["use K3"]["lost"] == []
+    full = plant(hold(table(), "K1"), 0, b2="II", c2="II", b3="II", c3="II")
+    assert shown(full)["use K1"]["lost"] == ["plant II II"]
+
+
+def test_a_sixth_animal_a_prize_and_a_card_that_are_not_there_are_said_to_be_lost() -> None:
+    state = column(table(tokens={"4.4": "S7"}), 4)
+    assert shown(state)["place 4.4"]["lost"] == []
+    state.players[0].animals = 5
+    assert shown(state)["place 4.4"]["lost"] == ["animal"]
+    state = pawn(table(), "P5")
+    assert shown(say(state.copy(), "place 1.2"))["advance P6"]["lost"] == []
+    state.round_gone = 6
+    assert shown(say(state, "place 1.2"))["advance P6"]["lost"] == ["prize"]
+    state = column(table(), 2)
+    assert shown(state)["place 2.2"]["lost"] == []
+    state.deck = numbers([])
+    assert "card 1" in shown(state)["place 2.2"]["lost"]
+
+
+def test_steps_that_can_only_become_points_are_said_to() -> None:
+    # A pawn on the last space stays there until the end of the turn.
+    assert shown(pawn(table(), "B5"))["place 1.4"]["lost"] == ["wheelbarrow 3"]
+    assert shown(pawn(table(), "B4b"))["place 1.4"]["lost"] == []
+    state = pawn(table(), "S1")
+    assert shown(state)["place 1.3"]["lost"] == []
+    state.players[0].coins = 1
+    assert shown(state)["place 1.3"]["lost"] == ["shovel 2"], "the toll is 2"
+    last = pawn(last_turns(table()), "B5")
+    assert shown(last)["choose wheelbarrow 1"]["lost"] == ["wheelbarrow 1"]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"expert": True})])
+def test_what_is_said_to_be_lost_brings_nothing(seats: int, options: dict[str, Any]) -> None:
+    """A choice all of whose actions are lost changes nothing but what it costs and steps give."""
+    looked = 0
+    for state in random_states(GAME, GAME.setup(seats, options), 6):
+        if state.turn() < 0:
+            continue
+        assert isinstance(state, Botanicus)
+        me, seat = state.players[state.turn()], state.turn()
+        for sentence, shows in shown(state).items():
+            if not shows.get("lost") or not sentence.startswith(("choose", "use")):
+                continue
+            if sentence.startswith("use") and len(shows["lost"]) < len(shows["actions"]):
+                continue
+            then = say(state.copy(), sentence).players[seat]
+            assert bytes(then.beds) == bytes(me.beds)
+            assert (then.animals, then.prizes) == (me.animals, me.prizes)
+            looked += 1
+    assert looked >= 5
 
 
 def test_the_view_tells_what_every_card_does() -> None:
@@ -216,10 +286,11 @@ def test_every_line_of_the_log_has_its_words(seats: int, options: dict[str, Any]
         for action in state.actions()[::9]:
             for viewer in (SPECTATOR, 0, seats - 1):
                 words = GAME.told(state, action, viewer)
-                for you in ("yes", "no"):
-                    has_words(words["id"], {"who": "Ana", "you": you, **words["values"]})
-                seen.add(words["id"])
-    assert len(seen) >= 15
+                for one in (words, *words["then"]):
+                    for you in ("yes", "no"):
+                        has_words(one["id"], {"who": "Ana", "you": you, **one["values"]})
+                    seen.add(one["id"])
+    assert len(seen) >= 20
 
 
 def test_the_log_tells_costs_and_places() -> None:
@@ -244,6 +315,106 @@ def test_the_log_tells_costs_and_places() -> None:
     assert told(state, "choose move 3") == ("choose", {"action": "move 3"})
     say(state, "choose move 3")
     assert told(state, "move n22 n12") == ("move", {"crossing": "n12", "from": "n22"})
+
+
+def followed(state: Botanicus, *sentences: str) -> list[tuple[str, dict[str, Any]]]:
+    """What the log tells under the last of some sentences."""
+    for sentence in sentences[:-1]:
+        say(state, sentence)
+    then = GAME.told(state, GAME.read(state, sentences[-1]), SPECTATOR)["then"]
+    return [(words["id"].removeprefix("botanicus-then-"), words["values"]) for words in then]
+
+
+def test_the_log_tells_the_coins_and_points_that_came_of_it() -> None:
+    assert followed(table(), "place 1.1") == [("coins", {"count": 3})]
+    assert followed(hold(table(), "K3"), "sell K3") == [("coins", {"count": 3})]
+    assert followed(hold(table(), "K3"), "use K3") == [], "what is paid is told already"
+    assert followed(table(), "walk n22 n12") == []
+    # The way costs 3 and a toll of 2; the coins of the space are told, not what is left of them.
+    state = pawn(table(), "S3")
+    state.players[0].coins = 9
+    assert followed(state, "place 1.3", "advance S4b") == [
+        ("coins", {"count": 1}),
+        ("unused", {"count": 1}),
+    ]
+    state = column(table(tokens={"8.3": "S7"}), 8)
+    both = [("coins", {"count": 4}), ("points", {"points": 4})]
+    assert followed(state, "place 8.3") == both, "the space and its token"
+
+
+def test_the_log_tells_steps_that_became_points() -> None:
+    assert followed(table(), "place 1.3", "stop") == [("unused", {"count": 2})]
+    assert followed(table(zero_steps="nothing"), "place 1.3", "stop") == []
+
+
+def test_the_log_tells_a_prize_the_end_of_a_track_and_the_way_back() -> None:
+    state = pawn(table(), "P5")
+    prize = [("coins", {"count": 3}), ("prize", {"points": 15}), ("back", {"track": 0})]
+    assert followed(state, "place 1.2", "advance P6") == prize
+    state = plant(pawn(table(), "B4b"), 0, b2="I")
+    assert followed(state, "place 1.4", "advance B5") == [
+        ("points", {"points": 7}),
+        ("unused", {"count": 2}),
+    ]
+    assert followed(state, "advance B5", "stop") == [("back", {"track": 1})]
+
+
+def test_the_log_tells_requests_that_are_met_and_columns_that_are_full() -> None:
+    state = plant(hold(table(tiles=["R1 R15 R2 R3 R4"]), "K1"), 0, b2="II", d2="III", a2="III")
+    told = followed(state, "use K1", "plant II c2")
+    assert told == [
+        ("standard", {"row": 2, "points": 7}),
+        ("special", {"row": 2, "points": 16}),
+    ]
+    state = plant(hold(table(), "K1"), 0, b1="I", b3="I", b4="I", b5="I")
+    assert followed(state, "use K1", "plant II b2") == [("column", {"column": "b"})]
+
+
+def test_the_log_tells_the_animals_that_come() -> None:
+    state = column(table(), 4)
+    assert ("animal", {"points": 3}) in followed(state, "place 4.4")
+    state.players[0].animals = 5
+    assert "animal" not in dict(followed(state, "place 4.4")), "five are all there are"
+    state = say(hold(expert(), "K12"), "use K12")
+    assert followed(state, "free butterfly") == [("butterfly", {"points": 4})]
+    assert followed(state, "free frog") == []
+
+
+def test_the_log_says_where_a_turn_begins() -> None:
+    """The last of a column may be the first of the next: two turns of one seat in a row."""
+    opened = []
+    state = column(hold(table(2), "K3"), 7, "0 2 1")
+    for sentence in (
+        *("neutral 7.2", "place 7.1"),
+        *("walk n22 n12", "sell K3", "place 7.1"),
+        *("neutral 8.1", "walk n12 n22", "place 8.3"),
+    ):
+        if "opens" in GAME.told(state, GAME.read(state, sentence), SPECTATOR):
+            opened.append(sentence)
+        say(state, sentence)
+    assert opened == ["neutral 7.2", "walk n22 n12", "neutral 8.1"]
+    state = placed(column(table(), 7), "7.1", "7.1")
+    for sentence in ("place 7.1", "walk n22 n12"):
+        assert GAME.told(state, GAME.read(state, sentence), SPECTATOR)["opens"]
+        say(state, sentence)
+    assert "opens" not in GAME.told(state, GAME.read(state, "place 8.3"), SPECTATOR)
+
+
+def test_the_log_announces_the_second_round_and_the_last_turns() -> None:
+    assert followed(column(table(), 8), "place 8.1") == [], "a card is drawn, then others play"
+    for number, what in ((1, "round"), (2, "last")):
+        state = placed(column(table(tokens={"8.2": "D1"}), 8, round=number), "8.3", "8.3")
+        assert followed(state, "place 8.2")[-1] == (what, {})
+
+
+def test_what_came_of_a_card_is_told_to_all_alike() -> None:
+    """Nobody else may know what was drawn, and everybody sees that the round is over."""
+    state = say(placed(column(table(tokens={"8.1": "D2"}), 8), "8.3", "8.3"), "place 8.1")
+    for card in legal(state)[:2]:
+        for viewer in (SPECTATOR, 0, 1, 2):
+            told = GAME.told(state, GAME.read(state, card), viewer)
+            assert [words["id"] for words in told["then"]] == ["botanicus-then-round"]
+            assert told["id"].endswith("hidden") == (viewer != 2)
 
 
 def test_the_picture_tells_where_everything_is() -> None:

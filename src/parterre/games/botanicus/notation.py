@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from parterre.core import OVER, Illegal, State
 from parterre.core.illegal import told as quoted
-from parterre.games.botanicus.components.printed import split_link
+from parterre.games.botanicus.components.printed import ROUTE, split_link
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
     BEDS,
+    BIRD,
     BIT,
     CARDS,
     CROSSINGS,
@@ -24,7 +25,10 @@ from parterre.games.botanicus.components.symbols import (
     STEPS,
     TILES,
     TRACK,
+    TRACK_VP,
+    TRACKS,
     WATER,
+    WIDTH,
     kind_of,
     name_action,
     name_bed,
@@ -76,10 +80,19 @@ from parterre.games.botanicus.rules.codes import (
     WALK,
 )
 from parterre.games.botanicus.rules.game import Botanicus
-from parterre.games.botanicus.rules.garden import is_bed, reachable
+from parterre.games.botanicus.rules.garden import (
+    BIRD_SPECIAL,
+    BIRD_STANDARD,
+    column_full,
+    is_bed,
+    reachable,
+)
 from parterre.games.botanicus.rules.setting_up import keeps, nth_order
 from parterre.games.botanicus.rules.tracks import route_cost
-from parterre.games.botanicus.rules.turn import CARD_COST, ENOUGH, flower_cost
+from parterre.games.botanicus.rules.turn import CARD_COST, ENOUGH, NOT_YET, flower_cost
+from parterre.games.botanicus.state import Player
+
+Message = dict[str, Any]
 
 # What is asked in each phase: the refusal of anything else, and its clause.
 ASKED = {
@@ -550,20 +563,29 @@ def taker(state: Botanicus) -> int:
     return int(state.mover)
 
 
-def told(state: State, action: int, viewer: int) -> dict[str, Any]:
-    """What the log says of an action before it is played: a message and its values."""
+def told(state: State, action: int, viewer: int) -> Message:
+    """What the log says of an action before it is played, and what follows from it."""
     assert isinstance(state, Botanicus)
     verb, *words = write(state, action).split(" ")
-    if _secret(state, action, viewer):
-        if verb == "deal":
-            what = "final" if action >= OFFER else "card"
-            values = {"seat": taker(state) + 1}
-            return {"id": f"botanicus-log-deal-{what}-hidden", "values": values}
-        return {"id": f"botanicus-log-{verb}-hidden", "values": {"count": len(words)}}
-    return {
-        "id": f"botanicus-log-{_log_name(state, verb, action)}",
-        "values": _log(state, verb, words, action),
-    }
+    # What follows lies open on the table, whatever was drawn or kept.
+    then = list(_followed(state, action)) if state.phase >= BLOCKING else []
+    if not _secret(state, action, viewer):
+        name, values = _log_name(state, verb, action), _log(state, verb, words, action)
+    elif verb == "deal":
+        name = "deal-final-hidden" if action >= OFFER else "deal-card-hidden"
+        values = {"seat": taker(state) + 1}
+    else:
+        name, values = f"{verb}-hidden", {"count": len(words)}
+    message = {"id": f"botanicus-log-{name}", "values": values, "then": then}
+    return {**message, "opens": True} if _begins(state) else message
+
+
+def _begins(state: Botanicus) -> bool:
+    """Whether a turn begins: the same seat may have had the one before (§3.1, §3.5)."""
+    if state.phase != BEFORE:
+        return state.phase in (ASSIGNING, KEEPING, STARTING, BLOCKING)
+    moved_neutral = state.index == 0 and len(state.players) == 2 and state.round < 2
+    return state.walked == NOT_YET and not state.carded and not moved_neutral
 
 
 def _log_name(state: Botanicus, verb: str, action: int) -> str:
@@ -617,3 +639,91 @@ def _log(state: Botanicus, verb: str, words: list[str], action: int) -> dict[str
         return {"seat": taker(state) + 1, "garden": words[0]}
     keys = {"lay": "token", "start": "crossing", "free": "animal", "neutral": "space"}
     return {keys.get(verb, "card"): words[0]} if words else {}
+
+
+# What followed from an action until somebody is asked again: all of it lies open on the table.
+
+
+def _followed(state: Botanicus, action: int) -> Iterator[Message]:
+    """What came of an action, with its points."""
+    mover = int(state.mover)
+    then = state.copy()
+    then.play(action)
+    before, after = state.players[mover], then.players[mover]
+    yield from _coins_and_points(state, action, before, after)
+    yield from _met(state, before, after)
+    for column in range(WIDTH):
+        if column_full(state, after, column) and not column_full(state, before, column):
+            yield _then("column", column="abcd"[column])
+    # An animal that is freed is told by its own sentence.
+    animals = int(after.from_animals - before.from_animals)
+    if animals or (after.animals > before.animals and not state.expert):
+        yield _then("animal" if not state.expert else "butterfly", points=animals)
+    if after.prizes > before.prizes:
+        yield _then("prize", points=int(after.from_prizes - before.from_prizes))
+    for track in range(TRACKS):
+        start = state.box.starts[track]
+        if after.pawn(track) == start and _left(state, action, before, track) != start:
+            yield _then("back", track=track)
+    if then.round > state.round:
+        yield _then("round" if then.round == 1 else "last")
+
+
+def _then(what: str, **values: str | int) -> Message:
+    return {"id": f"botanicus-then-{what}", "values": values}
+
+
+def _coins_and_points(
+    state: Botanicus, action: int, before: Player, after: Player
+) -> Iterator[Message]:
+    """Coins taken, points of spaces, tokens and cards, and steps that became points."""
+    coins = int(after.coins - before.coins) + _paid(state, action)
+    if coins:
+        yield _then("coins", count=coins)
+    tracks = int(after.from_tracks - before.from_tracks)
+    printed = _printed_points(state, action)
+    points = int(after.from_actions - before.from_actions) + printed
+    if points:
+        yield _then("points", points=points)
+    if tracks > printed:
+        yield _then("unused", count=tracks - printed)
+
+
+def _paid(state: Botanicus, action: int) -> int:
+    """The coins that an action costs."""
+    if ADVANCE <= action < CHOOSE:
+        return int(route_cost(state, action - ADVANCE, number_of(state.current) % PER_TRACK))
+    if action < USE:
+        me = state.players[state.mover]
+        return int(state.box.costs[me.garden * CROSSINGS * CROSSINGS + action - WALK])
+    if action < SELL:
+        return CARD_COST
+    return int(flower_cost(state, action - PLACE)) if PLACE <= action < BLOCK else 0
+
+
+def _printed_points(state: Botanicus, action: int) -> int:
+    """The points printed on the space where a pawn stops."""
+    if not ADVANCE <= action < CHOOSE:
+        return 0
+    box = state.box
+    end = box.routes[(action - ADVANCE) * ROUTE]
+    gives = [int(box.gives[at]) for at in range(box.gives_at[end], box.gives_at[end + 1])]
+    return sum(int(number_of(give)) for give in gives if kind_of(give) == TRACK_VP)
+
+
+def _left(state: Botanicus, action: int, before: Player, track: int) -> int:
+    """Where a pawn stands once an action has moved it, before it goes back to its start."""
+    moves = ADVANCE <= action < CHOOSE and number_of(state.current) // PER_TRACK == track
+    return int(state.box.routes[(action - ADVANCE) * ROUTE] if moves else before.pawn(track))
+
+
+def _met(state: Botanicus, before: Player, after: Player) -> Iterator[Message]:
+    """The requests that are met now, each with its points and the bird's."""
+    box, bird = state.box, bool(before.freed & BIT[BIRD])
+    for row in range(ROWS):
+        if after.standard & BIT[row] and not before.standard & BIT[row]:
+            points = int(box.need_points[after.garden * ROWS + row])
+            yield _then("standard", row=row + 1, points=points + bird * BIRD_STANDARD)
+        if after.special & BIT[row] and not before.special & BIT[row]:
+            points = int(box.tile_points[int(after.rows[row]) - 1])
+            yield _then("special", row=row + 1, points=points + bird * BIRD_SPECIAL)

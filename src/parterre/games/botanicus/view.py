@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parterre.core import OVER, SPECTATOR, State
-from parterre.games.botanicus.components.printed import GARDENS, LETTERS, split_link
+from parterre.core import CHANCE, OVER, SPECTATOR, State
+from parterre.games.botanicus.components.printed import GARDENS, LETTERS, ROUTE, split_link
 from parterre.games.botanicus.components.symbols import (
     ACROSS,
+    ANIMAL,
     ANIMALS,
+    ASKED,
     BEDS,
     BIT,
+    CARD,
     CARDS,
+    COIN,
     COLUMNS,
     CROSSINGS,
+    FROG,
     LEVELS,
     PER_TRACK,
+    PLANT,
     POLE,
+    PRIZE,
     ROUND,
     ROWS,
     SPACES,
     SQUARE,
+    TRACK,
     TRACK_NAMES,
+    WATER,
     WIDTH,
+    kind_of,
     name_action,
     name_bed,
     name_crossing,
@@ -64,11 +74,17 @@ from parterre.games.botanicus.rules.codes import (
     WALK,
 )
 from parterre.games.botanicus.rules.game import Botanicus
-from parterre.games.botanicus.rules.garden import best_of_column, column_full, reachable
+from parterre.games.botanicus.rules.garden import (
+    BEST,
+    best_of_column,
+    column_full,
+    is_bed,
+    reachable,
+)
 from parterre.games.botanicus.rules.order import flowers_on
 from parterre.games.botanicus.rules.setting_up import offered_to
 from parterre.games.botanicus.rules.tracks import route_cost
-from parterre.games.botanicus.rules.turn import flower_cost, is_dark, token_at
+from parterre.games.botanicus.rules.turn import CARD_COST, flower_cost, is_dark, token_at
 from parterre.games.botanicus.scoring import Breakdown, times
 from parterre.games.botanicus.state import HELD, NEUTRAL, PER_ROW, Player
 
@@ -453,11 +469,13 @@ def _shows(state: Botanicus, action: int) -> dict[str, Any]:
         return _shows_assign(state, action)
     if KEEP <= action < PUT:
         return {"kind": "keep", "finals": [f"F{card + 1}" for card in kept(action)]}
-    return {**_what(state, action), **_effect(state, action)}
+    what = {**_what(state, action), **_effect(state, action)}
+    lost = _lost(state, action)
+    return {**what, "lost": lost} if lost is not None else what
 
 
 def _effect(state: Botanicus, action: int) -> dict[str, Any]:
-    """What changes at once: coins, points, the requests met, and whether it can be taken back."""
+    """What changes at once: coins, points, the requests met, and why it cannot be taken back."""
     mover = int(state.mover)
     before = state.players[mover]
     then = state.copy()
@@ -474,8 +492,76 @@ def _effect(state: Botanicus, action: int) -> dict[str, Any]:
     ]
     gain = int(after.scored() - before.scored())
     # Undo ends where another seat or chance has its turn: a screen asks once more before that.
-    ends = then.turn() != mover
+    turn = then.turn()
+    ends = "" if turn == mover else "card" if turn == CHANCE else "turn"
     return {"coins": int(after.coins - before.coins), "gain": gain, "met": met, "ends": ends}
+
+
+def _lost(state: Botanicus, action: int) -> list[str] | None:
+    """Of the actions that a choice gives, those that come to nothing as things stand."""
+    me = state.players[state.mover]
+    box = state.box
+    if action >= CHOOSE:
+        given, paid = [action - CHOOSE], 0
+    elif action >= ADVANCE:
+        route = action - ADVANCE
+        end = int(box.routes[route * ROUTE])
+        given = [int(box.gives[at]) for at in range(box.gives_at[end], box.gives_at[end + 1])]
+        paid = int(route_cost(state, route, number_of(state.current) % PER_TRACK))
+    elif PLACE <= action < BLOCK:
+        given, paid = _given(state, action - PLACE), int(flower_cost(state, action - PLACE))
+    elif USE <= action < SELL:
+        card = action - USE
+        given = [int(box.cards[at]) for at in range(box.cards_at[card], box.cards_at[card + 1])]
+        paid = CARD_COST
+    else:
+        return None
+    coins = int(me.coins) - paid + sum(int(number_of(a)) for a in given if kind_of(a) == COIN)
+    # What is planted, watered or walked to first may yet make the other worth something.
+    asked = [a for a in given if kind_of(a) >= ASKED]
+    return [
+        name_action(a)
+        for a in given
+        if _comes_to_nothing(state, me, a, coins) and not (kind_of(a) >= ASKED and len(asked) > 1)
+    ]
+
+
+def _given(state: Botanicus, row: int) -> list[int]:
+    """What a flower on a space of the next column gives: the token to the first one only."""
+    printed = int(state.box.spaces[state.column * SPACES + row])
+    given = [] if printed == POLE else [printed]
+    if is_dark(state.column) and flowers_on(state, row) == 0:
+        face = 1 if state.round == 1 else 0
+        given.append(int(state.box.tokens[token_at(state, state.column, row) * 2 + face]))
+    return given
+
+
+def _comes_to_nothing(state: Botanicus, me: Player, action: int, coins: int) -> bool:
+    """Whether an action would lapse if it were to begin now."""
+    kind, number = int(kind_of(action)), int(number_of(action))
+    if kind == PRIZE:
+        return _prizes(state, number)["shown"] is None
+    if kind == CARD:
+        return _deck_size(state) + len(state.discard) == 0
+    if kind == ANIMAL:
+        return int(me.animals) == len(ANIMALS)
+    if kind == TRACK:
+        box, space = state.box, me.pawn(number // PER_TRACK)
+        ways = range(box.routes_at[space] // ROUTE, box.routes_at[space + 1] // ROUTE)
+        frog = bool(me.freed & BIT[FROG])
+        return not any(
+            route_cost(state, way, number % PER_TRACK) <= coins
+            for way in ways
+            if frog or not box.routes[way * ROUTE + 3]
+        )
+    near = [int(bed) for bed in reachable(me)]
+    if kind == WATER:
+        return not any(0 < me.beds[bed] < BEST for bed in near)
+    if kind == PLANT:
+        levels = {LEVELS.index(level) for level in name_action(action).split(" ")[1:]}
+        beds = [bed for bed in near if is_bed(state, me, bed)]
+        return not any(me.beds[bed] != level for level in levels for bed in beds)
+    return False
 
 
 def _what(state: Botanicus, action: int) -> dict[str, Any]:

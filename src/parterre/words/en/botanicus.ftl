@@ -121,6 +121,48 @@ botanicus-log-stop-track = { $you ->
    *[no] leaves the pawn where it stands
 }
 
+# What came of it, under the line of the log
+botanicus-then-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+botanicus-then-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+botanicus-then-unused = { $count ->
+    [one] 1 step not used: +1 point
+   *[other] { $count } steps not used: +{ $count } points
+}
+botanicus-then-standard = basic task of row { $row } done: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+botanicus-then-special = special task of row { $row } done: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+botanicus-then-column = column { $column } is wholly planted
+botanicus-then-animal = an animal comes: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+botanicus-then-butterfly = the butterfly’s bonus: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+botanicus-then-prize = a prize token: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+botanicus-then-back = the pawn of the { $track ->
+    [0] money bag
+    [1] wheelbarrow
+   *[2] shovel
+} track goes back to its start
+botanicus-then-round = The second round begins: the flower tiles show their dark faces
+botanicus-then-last = The last turns begin: everybody chooses one track, for one step
+
 # Actions, as the board, tokens and cards show them
 botanicus-action-coin = { $n ->
     [one] 1 coin

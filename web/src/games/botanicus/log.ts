@@ -25,6 +25,7 @@ export function toldIn(view: View): Told {
   };
   return {
     opens: ["botanicus-log-neutral", "botanicus-log-assign", "botanicus-log-assign-hidden"],
+    whole: (id) => id === "botanicus-then-round" || id === "botanicus-then-last",
     // They lie open on the table.
     silent: ["botanicus-log-lay", "botanicus-log-garden", "botanicus-log-deal-tile"],
     values(values) {
