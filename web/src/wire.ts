@@ -4,6 +4,8 @@ export interface WordsOf {
   values?: Record<string, string | number>;
   /** What followed from it without anybody being asked. */
   then?: WordsOf[];
+  /** Whether a turn begins with it. */
+  opens?: boolean;
 }
 
 export interface Said {

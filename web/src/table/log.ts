@@ -57,7 +57,7 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
         : "";
     const phrase = said(words);
     if (!phrase) return [];
-    const opens = ({ id }: WordsOf) => told.opens?.includes(id) ?? false;
+    const opens = ({ id, opens }: WordsOf) => opens ?? told.opens?.includes(id) ?? false;
     const where = (one: WordsOf) => told.where?.(one, seat) ?? [];
     const made = [
       { n, seat, opens: opens(words), phrase, then: [] as string[], where: where(words) },

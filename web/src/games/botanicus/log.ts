@@ -24,8 +24,8 @@ export function toldIn(view: View): Told {
     return card ? say("plot-card", { does: doesNames(card) }) : key;
   };
   return {
-    opens: ["botanicus-log-neutral", "botanicus-log-assign", "botanicus-log-assign-hidden"],
-    whole: (id) => id === "botanicus-then-round" || id === "botanicus-then-last",
+    // Where a turn begins its entry says so itself.
+    opens: ["botanicus-then-round", "botanicus-then-last"],
     // They lie open on the table.
     silent: ["botanicus-log-lay", "botanicus-log-garden", "botanicus-log-deal-tile"],
     values(values) {
