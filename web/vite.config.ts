@@ -16,5 +16,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: api, ws: true }, "/health": { target: api } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // The tellings are read over ends of games that only the engine can make (tests/laws).
+  test: { include: [process.env.PARTERRE_ENDS ? "tests/**/*.ends.ts" : "tests/**/*.test.ts"] },
 });

@@ -1,9 +1,9 @@
 import { say } from "../words/words.svelte";
 
 /** Names in a row, as a sentence lists them. */
-export function listed(names: string[]): string {
+export function listed(names: string[], joined = "board-story-and"): string {
   if (names.length < 2) return names[0] ?? "";
-  return say("board-story-and", {
+  return say(joined, {
     first: names.slice(0, -1).join(", "),
     last: names.at(-1)!,
   });

@@ -181,11 +181,13 @@ def _result(state: Arboretum) -> dict[str, Any]:
     """The whole scoring of a finished game."""
     players = list(state.players)
     order = state.ranking()
+    planted = [species_planted(player) for player in players]
     return {
         "species": [telling_data(players, telling) for telling in breakdown(state)],
         "points": state.points(),
-        "species_planted": [species_planted(player) for player in players],
+        "species_planted": planted,
         "places": order,
+        "breaks": [{"by": "species", "values": planted}],
         "winners": [seat + 1 for seat, place in enumerate(order) if place == 1],
     }
 

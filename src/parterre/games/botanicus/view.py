@@ -432,6 +432,7 @@ def finals_told(state: Botanicus, seat: int) -> list[dict[str, Any]]:
 def _result(state: Botanicus) -> dict[str, Any]:
     """The whole scoring of a finished game."""
     places = state.ranking()
+    order = [int(owner) for owner in state.order]
     seats = range(len(state.players))
     told = []
     for seat in seats:
@@ -450,7 +451,8 @@ def _result(state: Botanicus) -> dict[str, Any]:
         "players": told,
         "points": state.points(),
         "places": places,
-        "stack": [int(owner) + 1 for owner in state.order],
+        "stack": [owner + 1 for owner in order],
+        "breaks": [{"by": "stack", "values": [-order.index(seat) for seat in seats]}],
         "winners": [seat + 1 for seat in seats if places[seat] == 1],
     }
 

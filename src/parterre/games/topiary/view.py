@@ -187,6 +187,10 @@ def _result(state: Topiary) -> dict[str, Any]:
         "players": told,
         "points": state.points(),
         "places": order,
+        "breaks": [
+            {"by": "hand", "values": [player["in_hand"] for player in told]},
+            {"by": "last", "values": list(seats)},
+        ],
         "winners": [seat + 1 for seat in seats if order[seat] == 1],
     }
 

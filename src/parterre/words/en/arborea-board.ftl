@@ -354,12 +354,18 @@ grove-part-AUTUMN = Autumn
 grove-part-WINTER = Winter
 grove-part-creatures = Creatures
 grove-part-steps = Steps
-grove-why-biomes = each renewal during the game
-grove-why-borderlands = points printed on slots, tiles and cards
+grove-why-biomes = { $points ->
+    [0] no renewal gave points
+   *[other] the renewals during the game
+}
+grove-why-borderlands = { $points ->
+    [0] no printed points gained
+   *[other] points printed on slots, tiles and cards
+}
 grove-why-spirit = { $captives ->
     [0] spirit { $left }
-    [one] 1 captive takes 3: spirit { $left }
-   *[other] { $captives } captives take 3 each: spirit { $left }
+    [one] 1 captive takes { $taken }: spirit { $left }
+   *[other] { $captives } captives take { $taken }: spirit { $left }
 }
 grove-why-steps = { $steps } + { $creatures } creatures + { $completed } cards + { $pairs } pairs in the stack + { $waiting } waiting = { $all }, × { $difficulty }
 grove-scene-spirit = Spirit
@@ -368,9 +374,11 @@ grove-scene-creatures = Creatures
 grove-scene-feronia = Feronia’s points
 grove-none = None.
 grove-look = Look at the map
-grove-tie = Level on points; more creatures, then spirit, then seasons decide for { $names }.
-grove-tie-shared = Level on everything.
-grove-tie-feronia = Level on points: against Feronia one must have more.
+grove-tie-creatures = Level at { $points }: more creatures in the ecosystem comes first. { $figures }.
+grove-tie-spirit = Level at { $points }, and as many creatures: more spirit comes first. { $figures }.
+grove-tie-steps = Level at { $points }, and as many creatures and spirit: further on the season tracks comes first. { $figures }.
+grove-tie-shared = { $names }, level at { $points } and in creatures, spirit and season tracks, share the place.
+grove-tie-feronia = Level at { $points }: against Feronia one must have more.
 
 grove-key-arrows = from choice to choice; moves a card that is tried
 grove-key-map = to the map

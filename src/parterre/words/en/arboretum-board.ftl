@@ -112,7 +112,7 @@ board-legend-garden = planted
 board-species-of = Species { $at } of { $all }
 board-next = Next: { $species }
 board-pad-none = no right to score
-board-pad-zero = the right, but no path: it denies the others
+board-pad-zero = the right, but no path
 board-who-may = Who may score
 board-the-right = the right to score
 board-none-held = no { $species } in hand
@@ -132,16 +132,21 @@ board-story-beats = { $you ->
     [yes] { $best } beats { $next }: { $species } is yours to score.
    *[no] { $best } beats { $next }: { $species } goes to { $name }.
 }
-board-story-shared = { $best } each: { $names } may all score { $species }.
-board-story-no-path = { $you ->
-    [yes] But there is no path of it in your garden: the right only denies the others.
-   *[no] But there is no path of it in { $name }’s garden: the right only denies the others.
+board-story-shared = { $best } each: { $names } may { $count ->
+    [2] both
+   *[other] all
+} score { $species }.
+board-story-no-path = { $whose ->
+    [yours] But there is no path of it in your garden: the right only denies { $denied }.
+    [ours] But there is no path of it in your gardens: the right only denies { $denied }.
+    [theirs] But there is no path of it in their gardens: the right only denies { $denied }.
+   *[other] But there is no path of it in { $name }’s garden: the right only denies { $denied }.
 }
 board-story-no-paths = But nobody has planted a path of it.
 board-no-path = No path of { $species } here
-board-kind-cards = cards
 board-kind-same = all { $species }
 board-kind-same-off = not all { $species }
+board-kind-short = fewer than four cards
 board-kind-one = 1 first
 board-kind-one-off = no 1 first
 board-kind-eight = 8 last
@@ -157,8 +162,8 @@ board-species-planted = { $count ->
     [one] one species planted
    *[other] { $count } species planted
 }
-board-tie-broken = Equal on points: the more species planted, the better. { $name } planted { $count }.
-board-tie-shared = Equal on points and on species planted. The rulebook would have you each plant a tree and meet again in five years.
+board-tie-species = Level at { $points }: more species planted comes first. { $figures }.
+board-tie-shared = { $names }, level at { $points } and in species planted, share the place. The rulebook would have them each plant a tree and meet again in five years.
 board-look = Look at the gardens
 
 # Names where there is little room; those left out are short enough

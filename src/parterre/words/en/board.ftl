@@ -14,6 +14,7 @@ board-pad = The score pad
 board-so-far = So far
 board-total = Total
 board-story-and = { $first } and { $last }
+board-story-then = { $first }, then { $last }
 board-story-you = you
 board-final = The result
 board-won-you = You win

@@ -294,18 +294,43 @@ plot-part-actions = Actions
 plot-part-columns = Columns
 plot-part-coins = Coins
 plot-part-finals = Final cards
-plot-why-requests = standard and special requests met
-plot-why-tracks = points of spaces and of steps not used
-plot-why-prizes = the prizes taken at the ends of the tracks
-plot-why-animals = the animals that came
-plot-why-actions = points from spaces, tokens and cards
+plot-why-requests = { $standard ->
+    [0] no request met
+   *[other] { $standard } standard and { $special } special met
+}
+plot-why-tracks = { $points ->
+    [0] no space with points, no step left unused
+   *[other] points of spaces and of steps not used
+}
+plot-why-prizes = { $prizes ->
+    [0] none taken at the end of a track
+    [one] one taken at the end of a track
+   *[other] { $prizes } taken at the ends of the tracks
+}
+plot-why-animals = { $animals ->
+    [0] none came
+    [one] one came
+   *[other] { $animals } came
+}
+plot-why-freed = { $animals ->
+    [0] none freed
+   *[other] { $butterfly ->
+        [yes] { $animals } freed: 4 for the butterfly and for each freed after it
+       *[no] { $animals } freed, but not the butterfly, which gives the points
+    }
+}
+plot-why-actions = { $points ->
+    [0] none from spaces, tokens or cards
+   *[other] points from spaces, tokens and cards
+}
 plot-why-column = wholly planted, { $best } the best
 plot-why-no-column = not wholly planted
 plot-why-coins = { $coins ->
+    [0] no coin left, three make a point
     [one] one coin left, three make a point
    *[other] { $coins } coins left, three make a point
 }
-plot-tie = Equal on points: the flower nearer the top of the last stack decides, that of { $name }.
+plot-tie-stack = Level at { $points }: the flower nearer the top of the last stack comes first. { $order }.
 plot-look = Look at the table
 
 ## The options

@@ -69,7 +69,7 @@ lawn-standing = { $whose ->
 
 lawn-down = face down
 lawn-hidden-by = hidden by { $tile }
-lawn-sees-nothing = nothing in sight yet
+lawn-sees-nothing = nothing in sight
 lawn-bonus = { $series } × { $count }: +{ $count }
 lawn-in-hand = in hand: +{ $points }
 lawn-others = { $name }: { $change }
@@ -171,8 +171,8 @@ lawn-told-down = { $count ->
 }
 lawn-total-hand = together
 lawn-made-of = { $sight } in sight · { $bonus } for series · { $hand } in hand
-lawn-tie-hand = Equal on points: the tiles in hand decide. { $name } scored { $points } with them.
-lawn-tie-last = Equal on points and on the tiles in hand: who played last comes first, { $name }.
+lawn-tie-hand = Level at { $points }: more points with the tiles in hand comes first. { $figures }.
+lawn-tie-last = Level at { $points }, and as many with the tiles in hand: who played later comes first. { $order }.
 lawn-share-sight = in sight
 lawn-share-bonus = series
 lawn-share-hand = in hand

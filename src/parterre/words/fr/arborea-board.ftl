@@ -354,12 +354,18 @@ grove-part-AUTUMN = Automne
 grove-part-WINTER = Hiver
 grove-part-creatures = Créatures
 grove-part-steps = Pas
-grove-why-biomes = à chaque renouvellement de la partie
-grove-why-borderlands = points imprimés sur les cases, les tuiles et les cartes
+grove-why-biomes = { $points ->
+    [0] aucun renouvellement n’a donné de points
+   *[other] les renouvellements de la partie
+}
+grove-why-borderlands = { $points ->
+    [0] aucun point imprimé gagné
+   *[other] points imprimés sur les cases, les tuiles et les cartes
+}
 grove-why-spirit = { $captives ->
     [0] Esprit { $left }
-    [one] 1 captive coûte 3 : Esprit { $left }
-   *[other] { $captives } captives coûtent 3 chacune : Esprit { $left }
+    [one] 1 Créature en captivité coûte { $taken } : Esprit { $left }
+   *[other] { $captives } Créatures en captivité coûtent { $taken } : Esprit { $left }
 }
 grove-why-steps = { $steps } + { $creatures } Créatures + { $completed } cartes + { $pairs } paires dans la pile + { $waiting } en attente = { $all }, × { $difficulty }
 grove-scene-spirit = Esprit
@@ -368,9 +374,11 @@ grove-scene-creatures = Créatures
 grove-scene-feronia = Les points de Feronia
 grove-none = Aucune.
 grove-look = Revoir le plateau
-grove-tie = Égalité de points ; Créatures, Esprit puis saisons départagent en faveur { DE($names) }.
-grove-tie-shared = Égalité en tout.
-grove-tie-feronia = Égalité de points : contre Feronia il en faut davantage.
+grove-tie-creatures = À égalité à { $points } : le plus de Créatures dans l’Écosystème passe devant. { $figures }.
+grove-tie-spirit = À égalité à { $points }, et autant de Créatures : le plus d’Esprit passe devant. { $figures }.
+grove-tie-steps = À égalité à { $points }, autant de Créatures et d’Esprit : le plus loin sur les pistes des saisons passe devant. { $figures }.
+grove-tie-shared = { $names }, à égalité à { $points } et en Créatures, en Esprit et en saisons, partagent la place.
+grove-tie-feronia = À égalité à { $points } : contre Feronia il en faut davantage.
 
 grove-key-arrows = d’un choix à l’autre ; déplace la carte essayée
 grove-key-map = vers le plateau

@@ -112,7 +112,7 @@ board-legend-garden = planté
 board-species-of = Espèce { $at } sur { $all }
 board-next = Suite : { $species }
 board-pad-none = pas le droit de marquer
-board-pad-zero = le droit, mais pas de sentier : les autres en sont privés
+board-pad-zero = le droit, mais pas de sentier
 board-who-may = Qui peut marquer
 board-the-right = le droit de marquer
 board-none-held = rien en main
@@ -132,16 +132,24 @@ board-story-beats = { $you ->
     [yes] { $best } contre { $next } : à vous de marquer ({ $species }).
    *[no] { $best } contre { $next } : à { $name } de marquer ({ $species }).
 }
-board-story-shared = { $best } partout : { $names } marquent tous ({ $species }).
-board-story-no-path = { $you ->
-    [yes] Mais aucun sentier dans votre jardin : ce droit ne fait qu’en priver les autres.
-   *[no] Mais aucun sentier dans le jardin { DE($name) } : ce droit ne fait qu’en priver les autres.
+board-story-shared = { $best } partout : { $names } { $you ->
+    [yes] pouvez
+   *[no] peuvent
+} { $count ->
+    [2] tous les deux
+   *[other] tous
+} marquer ({ $species }).
+board-story-no-path = { $whose ->
+    [yours] Mais aucun sentier dans votre jardin : ce droit n’enlève des points qu’à { $denied }.
+    [ours] Mais aucun sentier dans vos jardins : ce droit n’enlève des points qu’à { $denied }.
+    [theirs] Mais aucun sentier dans leurs jardins : ce droit n’enlève des points qu’à { $denied }.
+   *[other] Mais aucun sentier dans le jardin { DE($name) } : ce droit n’enlève des points qu’à { $denied }.
 }
 board-story-no-paths = Mais personne n’en a de sentier.
 board-no-path = Pas de sentier ici ({ $species })
-board-kind-cards = cartes
 board-kind-same = une seule espèce
 board-kind-same-off = espèces mêlées
+board-kind-short = moins de quatre cartes
 board-kind-one = 1 au départ
 board-kind-one-off = pas de 1 au départ
 board-kind-eight = 8 à l’arrivée
@@ -157,8 +165,8 @@ board-species-planted = { $count ->
     [one] une espèce plantée
    *[other] { $count } espèces plantées
 }
-board-tie-broken = Égalité de points : le plus d’espèces plantées l’emporte. { $name } en a planté { $count }.
-board-tie-shared = Égalité de points et d’espèces. Le livret vous ferait planter chacun un arbre et vous retrouver dans cinq ans.
+board-tie-species = À égalité à { $points } : le plus d’espèces plantées passe devant. { $figures }.
+board-tie-shared = { $names }, à égalité à { $points } et en espèces plantées, partagent la place. Le livret ferait planter un arbre à chacun, pour se retrouver dans cinq ans.
 board-look = Regarder les jardins
 
 # Les noms là où il y a peu de place ; les autres sont assez courts

@@ -14,6 +14,7 @@ board-pad = La feuille de score
 board-so-far = Jusqu’ici
 board-total = Total
 board-story-and = { $first } et { $last }
+board-story-then = { $first }, puis { $last }
 board-story-you = vous
 board-final = Le résultat
 board-won-you = Vous gagnez

@@ -297,18 +297,49 @@ plot-part-actions = Actions
 plot-part-columns = Colonnes
 plot-part-coins = Pièces
 plot-part-finals = Cartes Fin de partie
-plot-why-requests = requêtes standard et spéciales remplies
-plot-why-tracks = points des cases et des pas non faits
-plot-why-prizes = les objectifs pris au bout des pistes
-plot-why-animals = les animaux venus
-plot-why-actions = points des cases, des jetons et des cartes
+plot-why-requests = { $standard ->
+    [0] aucune requête remplie
+   *[other] remplies : { $standard } standard, { $special } { $special ->
+        [one] spéciale
+       *[other] spéciales
+    }
+}
+plot-why-tracks = { $points ->
+    [0] ni case à points ni pas inutilisé
+   *[other] points des cases et des pas inutilisés
+}
+plot-why-prizes = { $prizes ->
+    [0] aucun pris au bout d’une piste
+    [one] un pris au bout d’une piste
+   *[other] { $prizes } pris au bout des pistes
+}
+plot-why-animals = { $animals ->
+    [0] aucun n’est venu
+    [one] un est venu
+   *[other] { $animals } sont venus
+}
+plot-why-freed = { $animals ->
+    [0] aucun libéré
+   *[other] { $animals } { $animals ->
+        [one] libéré
+       *[other] libérés
+    }{ $butterfly ->
+        [yes] {" "}: 4 pour le papillon et pour chacun libéré après lui
+       *[no] , mais pas le papillon, qui donne les points
+    }
+}
+plot-why-actions = { $points ->
+    [0] aucun des cases, des jetons ni des cartes
+   *[other] points des cases, des jetons et des cartes
+}
 plot-why-column = toute plantée, { $best } au mieux
 plot-why-no-column = pas toute plantée
 plot-why-coins = { $coins ->
+    [0] aucune pièce restante, trois font un point
     [one] une pièce restante, trois font un point
    *[other] { $coins } pièces restantes, trois font un point
 }
-plot-tie = Égalité de points : la Fleur la plus haute de la dernière pile décide, celle { DE($name) }.
+plot-tie-stack = À égalité à { $points } : la Fleur plus haute dans la dernière pile passe devant. { $order }.
 plot-look = Voir la table
 
 ## Les options

@@ -69,7 +69,7 @@ lawn-standing = { $whose ->
 
 lawn-down = cachée
 lawn-hidden-by = masquée par { $tile }
-lawn-sees-nothing = rien en vue encore
+lawn-sees-nothing = rien en vue
 lawn-bonus = { $series } × { $count } : +{ $count }
 lawn-in-hand = en main : +{ $points }
 lawn-others = { $name } : { $change }
@@ -171,8 +171,8 @@ lawn-told-down = { $count ->
 }
 lawn-total-hand = ensemble
 lawn-made-of = { $sight } en vue · { $bonus } de séries · { $hand } en main
-lawn-tie-hand = Égalité de points : les tuiles en main décident. { $name } en marque { $points }.
-lawn-tie-last = Égalité de points et de tuiles en main : qui a joué en dernier l’emporte, { $name }.
+lawn-tie-hand = À égalité à { $points } : le plus de points avec les tuiles en main passe devant. { $figures }.
+lawn-tie-last = À égalité à { $points }, et autant avec les tuiles en main : qui a joué plus tard passe devant. { $order }.
 lawn-share-sight = en vue
 lawn-share-bonus = séries
 lawn-share-hand = en main

@@ -1,4 +1,5 @@
 /** The table as a seat sees it: plain data from the engine. */
+import type { Standing } from "../../table/story";
 import type { WordsOf } from "../../wire";
 
 export const TRACKS = ["TL", "TR", "BL", "BR"] as const;
@@ -200,12 +201,9 @@ export interface Feronia {
   steps: number;
   now: FeroniaTold;
 }
-export interface Result {
+export interface Result extends Standing {
   players: ({ seat: number } & Breakdown)[];
   feronia: FeroniaTold | null;
-  points: number[];
-  places: number[];
-  winners: number[];
 }
 export type Renamed = Record<string, { en: string; fr: string }>;
 export interface View {

@@ -1,4 +1,6 @@
 /** The table as a seat sees it: plain data from the engine. */
+import type { Standing } from "../../table/story";
+
 export type Card = string;
 export type Planted = [card: Card, x: number, y: number];
 
@@ -52,12 +54,9 @@ export interface SpeciesTold {
   paths: PathTold[];
 }
 
-export interface Result {
+export interface Result extends Standing {
   species: SpeciesTold[];
-  points: number[];
   species_planted: number[];
-  places: number[];
-  winners: number[];
 }
 
 export type Step = "deal" | "draw1" | "draw2" | "plant" | "discard" | "over";

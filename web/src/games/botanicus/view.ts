@@ -1,4 +1,6 @@
 /** The table as a seat sees it: plain data from the engine. */
+import type { Standing } from "../../table/story";
+
 export type Level = "I" | "II" | "III" | "IV";
 /** An action as it is written: `plant I II`, `water 2`, `purse 1`, `pole`. */
 export type Does = string;
@@ -128,12 +130,9 @@ export type PlayerTold = Breakdown & {
   coins_left: number;
   final_list: Final[];
 };
-export interface Result {
+export interface Result extends Standing {
   players: PlayerTold[];
-  points: number[];
-  places: number[];
   stack: number[];
-  winners: number[];
 }
 
 export type Step =

@@ -1,4 +1,6 @@
 /** The table as a seat sees it: plain data from the engine. */
+import type { Standing } from "../../table/story";
+
 export type Tile = string;
 export type Cell = string;
 export type Place = string;
@@ -38,11 +40,8 @@ export interface PlayerTold {
   in_hand: number;
 }
 
-export interface Result {
+export interface Result extends Standing {
   players: PlayerTold[];
-  points: number[];
-  places: number[];
-  winners: number[];
 }
 
 export type Step = "deal" | "keep" | "visit" | "take" | "set" | "over";

@@ -50,6 +50,7 @@ from parterre.games.arborea.rules.codes import (
 )
 from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.rules.turn import again_cost
+from parterre.games.arborea.scoring import creatures_settled, spirit_left, steps_made
 from parterre.games.arborea.state import (
     COLUMN,
     ENTRY,
@@ -374,5 +375,18 @@ def _result(state: Arborea) -> Data:
         "feronia": feronia_breakdown(state) if state.humans == 1 else None,
         "points": state.points(),
         "places": order,
+        "breaks": _breaks(state),
         "winners": [k + 1 for k, place in enumerate(order) if place == 1],
     }
+
+
+def _breaks(state: Arborea) -> list[Data]:
+    """What decides between those level on points, first things first (§9.2, §10.17)."""
+    if state.humans == 1:
+        return [{"by": "feronia", "values": [0, 1]}]
+    players = [state.players[seat] for seat in range(state.humans)]
+    return [
+        {"by": "creatures", "values": [int(creatures_settled(player)) for player in players]},
+        {"by": "spirit", "values": [int(spirit_left(player)) for player in players]},
+        {"by": "steps", "values": [int(steps_made(player)) for player in players]},
+    ]

@@ -1,10 +1,15 @@
-import type { Reader } from "../../../table/log";
 import { figure } from "../../../table/figures";
-import { listed } from "../../../table/sentences";
 import type { Cell, Counting, Scene as Told, Share, Tone } from "../../../table/story";
 import { say, type Values } from "../../../words/words.svelte";
 import { countsName, creatureName, seasonName, seasonTold, worthTold } from "../names";
-import type { Breakdown, FeroniaTold, Result, View, Worth } from "../view";
+import {
+  playerOf,
+  type Breakdown,
+  type FeroniaTold,
+  type Result,
+  type View,
+  type Worth,
+} from "../view";
 
 /** One picture of the story: what was gained, spirit, seasons, creatures; or all of Feronia's. */
 export type Scene = Told &
@@ -71,7 +76,8 @@ export function lines(scene: Scene, view: View): Line[] {
       ];
     case "spirit": {
       const { captives, spirit_left, spirit } = scene.told;
-      return [plain("spirit", "spirit", spirit, { captives, left: figure(spirit_left) })];
+      const taken = playerOf(view, scene.seat)!.spirit - spirit_left;
+      return [plain("spirit", "spirit", spirit, { captives, taken, left: figure(spirit_left) })];
     }
     case "seasons":
       return scene.told.seasons.map((told) => ({
@@ -113,7 +119,7 @@ const plain = (part: Row, mark: string, points: number, values: Values = {}): Li
   key: part,
   mark,
   what: say(`grove-part-${part}`),
-  why: say(`grove-why-${part}`, values),
+  why: say(`grove-why-${part}`, { points, ...values }),
   points,
 });
 
@@ -163,11 +169,3 @@ export const shares = (result: Result, seat: number): Share[] =>
     points: pointsOf(result, seat, part) ?? 0,
     tone: TONES[part] ?? "wood",
   }));
-
-/** What settled it between those who are level. */
-export function tie(result: Result, level: number[], reader: Reader): string {
-  const won = level.filter((seat) => result.places[seat - 1] === 1);
-  if (won.length === level.length) return say("grove-tie-shared");
-  if (result.feronia) return say("grove-tie-feronia");
-  return say("grove-tie", { names: listed(won.map((seat) => reader.called(seat))) });
-}

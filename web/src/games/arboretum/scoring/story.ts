@@ -2,8 +2,8 @@ import { capital, listed } from "../../../table/sentences";
 import { say } from "../../../words/words.svelte";
 import { speciesName } from "../names";
 import type { Reader } from "../../../table/log";
-import type { Share } from "../../../table/story";
-import type { HandTold, Result, SpeciesTold } from "../view";
+import type { Counting, Share } from "../../../table/story";
+import { speciesOf, type HandTold, type PathTold, type Result, type SpeciesTold } from "../view";
 
 /** Points of a seat for a species: null without the right, 0 for a right without a path. */
 export function pointsOf(told: SpeciesTold, seat: number): number | null {
@@ -40,10 +40,12 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
         }),
       );
   const [first] = told.right;
+  const among = told.right.some(isYou) ? "yes" : "no";
   const best = told.hands.find((hand) => hand.seat === first)!.sum;
   if (told.right.length > 1) {
     const names = capital(listed(told.right.map(name)));
-    said.push(say("board-story-shared", { best, names, species }));
+    const count = told.right.length;
+    said.push(say("board-story-shared", { best, names, count, species, you: among }));
   } else {
     const values = {
       you: isYou(first!) ? "yes" : "no",
@@ -58,16 +60,41 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
         : say("board-story-alone", values),
     );
   }
-  if (!told.right.some((seat) => told.paths.some((path) => path.seat === seat)))
+  if (!told.paths.length) said.push(say("board-story-no-paths"));
+  else if (!told.paths.some(({ scored }) => scored))
     said.push(
-      told.right.length > 1
-        ? say("board-story-no-paths")
-        : say("board-story-no-path", {
-            you: isYou(first!) ? "yes" : "no",
-            name: reader.nameOf(first!),
-          }),
+      say("board-story-no-path", {
+        whose: whose(told.right, reader),
+        name: reader.nameOf(first!),
+        denied: listed(told.paths.map(({ seat }) => name(seat))),
+      }),
     );
   return said.join(" ");
+}
+
+/** Whose gardens are spoken of: the reader's, those of others, or both. */
+function whose(seats: number[], { you }: Reader): "yours" | "ours" | "theirs" | "other" {
+  const among = you !== null && seats.includes(you);
+  if (seats.length > 1) return among ? "ours" : "theirs";
+  return among ? "yours" : "other";
+}
+
+/** A path's points by kind, and why each is given or not. */
+export function kinds(path: PathTold, species: string, edition: string): Counting[] {
+  const name = speciesName(species, edition);
+  const mixed = path.path.some(([card]) => speciesOf(card) !== species);
+  const kind = (key: "same" | "one" | "eight", off: string): Counting => ({
+    key,
+    what: "",
+    why: say(`board-kind-${path[key] ? key : off}`, { species: name }),
+    points: path[key],
+  });
+  return [
+    { key: "cards", what: "", why: say("board-cards", { count: path.cards }), points: path.cards },
+    kind("same", mixed ? "same-off" : "short"),
+    kind("one", "one-off"),
+    kind("eight", "eight-off"),
+  ];
 }
 
 /** The species that made a seat's score. */
@@ -78,11 +105,3 @@ export const shares = (result: Result, seat: number, edition: string): Share[] =
     points: pointsOf(told, seat) ?? 0,
     tone: `sp-${told.species}`,
   }));
-
-/** What settled it between those who are level. */
-export function tie(result: Result, reader: Reader): string {
-  if (result.winners.length > 1) return say("board-tie-shared");
-  const winner = result.winners[0]!;
-  const count = result.species_planted[winner - 1]!;
-  return say("board-tie-broken", { name: reader.called(winner), count });
-}

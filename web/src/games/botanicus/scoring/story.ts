@@ -1,8 +1,7 @@
-import type { Reader } from "../../../table/log";
 import type { Cell, Counting, Scene as Told, Share, Tone } from "../../../table/story";
 import { say } from "../../../words/words.svelte";
 import { finalName } from "../names";
-import { PARTS, type Part, type PlayerTold, type Result, type View } from "../view";
+import { PARTS, playerOf, type Part, type PlayerTold, type Result, type View } from "../view";
 
 type Kind = "gained" | "columns" | "coins" | "finals";
 const KINDS: Kind[] = ["gained", "columns", "coins", "finals"];
@@ -49,7 +48,7 @@ export const sceneName = ({ kind }: Scene): string =>
   say(kind === "gained" ? "board-scene-gained" : `plot-part-${kind}`);
 
 /** What a scene counts, line by line. */
-export function lines({ kind, told }: Scene): Line[] {
+export function lines({ kind, seat, told }: Scene, view: View): Line[] {
   if (kind === "columns")
     return told.column_list.map(({ column, full, best, points }) => ({
       key: column,
@@ -66,11 +65,22 @@ export function lines({ kind, told }: Scene): Line[] {
       why: `${final.times} × ${final.points}`,
       points: final.scores,
     }));
+  const player = playerOf(view, seat);
+  const met = (request: "standard" | "special") =>
+    player.rows.filter((row) => row[request]?.met).length;
   return partsIn(kind).map((part) => ({
     key: part,
     mark: MARKS[part]!,
     what: say(`plot-part-${part}`),
-    why: say(`plot-why-${part}`, { coins: told.coins_left }),
+    why: say(`plot-why-${part === "animals" && view.expert ? "freed" : part}`, {
+      points: told[part],
+      standard: met("standard"),
+      special: met("special"),
+      prizes: player.prizes,
+      animals: player.animals,
+      butterfly: player.freed.includes("butterfly") ? "yes" : "no",
+      coins: told.coins_left,
+    }),
     points: told[part],
   }));
 }
@@ -94,7 +104,3 @@ export const shares = (view: View, seat: number): Share[] =>
     points: toldOf(view.result!, seat)[part],
     tone: TONES[part] ?? "wood",
   }));
-
-/** What settled it between those who are level: who lay nearest the top. */
-export const tie = (result: Result, reader: Reader): string =>
-  say("plot-tie", { name: reader.called(result.winners[0]!) });

@@ -1,4 +1,3 @@
-import type { Reader } from "../../../table/log";
 import type { Cell, Scene as Told, Share } from "../../../table/story";
 import { say } from "../../../words/words.svelte";
 import { seriesName, tileName } from "../names";
@@ -60,16 +59,6 @@ export function shares(result: Result, seat: number): Share[] {
 export function madeOf(result: Result, seat: number): string {
   const { in_sight, bonus, in_hand } = toldOf(result, seat);
   return say("lawn-made-of", { sight: in_sight, bonus, hand: in_hand });
-}
-
-/** What settled it between those who are level: the hand, then who was last. */
-export function tie(result: Result, level: number[], reader: Reader): string {
-  const winner = result.winners[0]!;
-  const name = reader.called(winner);
-  const points = toldOf(result, winner).in_hand;
-  return level.filter((seat) => toldOf(result, seat).in_hand === points).length > 1
-    ? say("lawn-tie-last", { name })
-    : say("lawn-tie-hand", { name, points });
 }
 
 /** What a look sees and why not the rest, in sentences. */
