@@ -93,16 +93,21 @@ class Seated:
         """Play an action."""
         return self.post("play", n=n, action=action, **more)
 
+    def at(self, table: str, key: str | None) -> Seated:
+        """The same person at another table, or here with another key."""
+        return Seated(self.address, self.http, table, self.seat, key)
+
     def first(self) -> httpx.Response:
         """Play the first choice there is."""
         update = self.look()
         return self.play(update["n"], update["choices"][0]["action"])
 
     @contextmanager
-    def live(self, have: int = 0, **options: Any) -> Iterator[Line]:
+    def live(self, have: int = 0, device: str | None = None, **options: Any) -> Iterator[Line]:
         """A live line that has said hello."""
         with self.socket(**options) as line:
-            line.send(type="hello", token=self.key, have=have)
+            named = {} if device is None else {"device": device}
+            line.send(type="hello", token=self.key, have=have, **named)
             yield line
 
     @contextmanager

@@ -126,7 +126,7 @@ def test_what_is_stored_comes_back(database: str) -> None:
     async def work(ledger: Ledger) -> None:
         await ledger.create(table())
         await ledger.append("abc", [StoredEvent(2, 2, "draw deck", None, "id")], 1, False)
-        await ledger.rename("abc", 1, "person", "Zoë 🌳")
+        await ledger.reseat("abc", 1, kind="person", name="Zoë 🌳")
         found = await ledger.load("abc")
         assert found is not None
         assert found.fate == SECRET

@@ -40,6 +40,7 @@ class Connection:
         self.tables = tables
         self.table = table
         self.seat: int | None = None
+        self._key: str | None = None
         self.have = 0
         self.told = -1
         self._answers: deque[dict[str, Any]] = deque()
@@ -62,7 +63,8 @@ class Connection:
             raise Refusal("server-hello", 400)
         # Looked up once more: while the hello was awaited the table may have left memory.
         self.table = await self.tables.newest(self.table.id)
-        self.seat = self.table.seat_of(hello.token)
+        self.seat = await self.tables.enter(self.table, hello.token)
+        self._key = hello.token
         alike = sum(viewer.seat == self.seat for viewer in self.table.viewers)
         if alike >= (WATCHING if self.seat is None else PER_SEAT):
             raise Refusal("server-crowded", 429)
@@ -72,6 +74,8 @@ class Connection:
         self._came_or_went()
         self.wake()
         try:
+            if self.seat is not None:
+                await self.tables.opened_on(self.table, self.seat, hello.device)
             await self._both()
         finally:
             self.table.viewers.discard(self)
@@ -110,6 +114,7 @@ class Connection:
         try:
             if self.seat is None:
                 raise Refusal("server-watching", 403)
+            self._check_key()
             if isinstance(frame, Play):
                 done = await self.tables.play(
                     self.table, self.seat, frame.n, frame.action, frame.id
@@ -129,6 +134,7 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
+            self._check_key()
             while self._answers:
                 await self._send(self._answers.popleft())
             table = self.table
@@ -137,6 +143,10 @@ class Connection:
                 update = table.update(self.seat, self.have)
                 self.have, self.told = table.n, table.revision
                 await self._send({"type": "update", **update})
+
+    def _check_key(self) -> None:
+        if self._key is not None and self.table.seat_of(self._key) is None:
+            raise Refusal("server-renewed", 403)
 
     async def _receive(self) -> Frame:
         message = await self.socket.receive()

@@ -11,16 +11,16 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 import structlog
 
-from parterre.core import Game, Illegal
+from parterre.core import Game, Illegal, Setup
 from parterre.games import GAMES
 from parterre.server.games import game_named
-from parterre.server.keys import is_table_id, new_table_id, seat_of
+from parterre.server.keys import hashed, is_table_id, new_key, new_table_id, seat_of
 from parterre.server.levels import Thinking
 from parterre.server.names import differs, tidy
 from parterre.server.refusals import Refusal, quoted
 from parterre.server.seats import place
 from parterre.server.storage import Ledger, Seat, Stored, StoredEvent, Taken, Unwritten
-from parterre.server.wire import NewTable
+from parterre.server.wire import AskedSeat, NewTable
 from parterre.table import Event, Fate, Step, Table
 from parterre.table.boxes import counted
 
@@ -54,6 +54,7 @@ class LiveTable:
         self.setup = {"seats": stored.setup["seats"], "options": stored.setup["options"]}
         self.components = stored.components
         self.seats = stored.seats
+        self.again = stored.again
         self.seconds = seconds
         self.events: list[StoredEvent] = []
         self.lock = asyncio.Lock()
@@ -110,14 +111,13 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.wake()
 
-    def seat_of(self, key: str | None) -> int | None:
-        """The seat that the key opens; None without a key, and a Refusal for a wrong one."""
-        if key is None:
-            return None
-        seat = seat_of(key, self.seats)
-        if seat is None:
-            raise Refusal("server-key", 403)
-        return seat
+    def seat_of(self, key: str) -> int | None:
+        """The seat that the key opens, if it opens one."""
+        return seat_of(key, [seat.token_hash for seat in self.seats])
+
+    def next_seat_of(self, key: str) -> int | None:
+        """The seat whose next key it is, if it is one's."""
+        return seat_of(key, [seat.next_hash for seat in self.seats])
 
     def update(self, viewer: int | None, since: int) -> dict[str, Any]:
         """What a seat or a spectator is told: the table as it may be seen, and what was said."""
@@ -146,11 +146,20 @@ class LiveTable:
             "choices": told["choices"],
             "undo": told["undo"],
             "said": told["said"],
+            "again": self._again(viewer),
         }
+
+    def _again(self, viewer: int | None) -> dict[str, Any] | None:
+        # Who only watches was not asked to come along.
+        if self.again is None or viewer is None:
+            return None
+        return {"table": self.again, "seat": self.seats[viewer - 1].again}
 
     def _seat(self, seat: Seat) -> dict[str, Any]:
         here = seat.kind == "bot" or any(viewer.seat == seat.seat for viewer in self.viewers)
         told = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "online": here}
+        if seat.shared:
+            told["shared"] = True
         if seat.bot is None:
             return told
         return {**told, "bot": seat.bot, "seconds": self.seconds(self.game, seat.bot)}
@@ -238,31 +247,48 @@ class Tables:
         except Illegal as illegal:
             raise Refusal.of(illegal) from None
         seats, told = place(asked.seats, asked.order == "lot")
-        stored = Stored(
-            id=new_table_id(),
-            game=game.name,
-            rules=game.rules,
-            setup={"seats": setup.seats, "options": setup.written()},
-            components=dict(setup.components),
-            fate=secrets.token_bytes(32),
-            seats=seats,
-            events=[],
-        )
-        table = LiveTable(stored, self.seconds)
-        step = table.play.begin()
-        stored.events = [StoredEvent(event.n, event.seat, event.text) for event in step.events]
-        # Nobody knows of this table yet, so it may be in memory before it is stored.
-        table.accept(step, stored.events)
-        stored.turn = _seat(table.play.turn)
+        stored, table = self._laid(game, setup, seats)
         try:
             await self.ledger.create(stored)
         except (Taken, Unwritten) as problem:
             log.error("not stored", kind=str(problem))
             raise Refusal("server-storage", 503) from None
-        self._keep(table)
-        log.info("table laid", table=table.id, game=game.name, seats=len(seats))
-        self.moved(table)
+        self._opened(table)
         return {"table": table.id, "seats": told, "watch": f"/t/{table.id}"}
+
+    async def again(self, table: LiveTable, seat: int, order: str) -> dict[str, Any]:
+        """Lay the same table once more for those who sat at one that is over.
+
+        Whoever asks first is told every key, like the maker of any table; the others find their
+        seat there with the key that they have, which then is the only one.
+        """
+        told = await self._finish(table, self._lay_again(table, order == "lot"))
+        return {"table": table.again, "seat": table.seats[seat - 1].again, "seats": told}
+
+    async def enter(self, table: LiveTable, key: str | None) -> int | None:
+        """The seat that a key opens; None without a key, and a Refusal for a wrong one."""
+        if key is None:
+            return None
+        if table.seat_of(key) is None and table.next_seat_of(key) is not None:
+            await self._finish(table, self._promote(table, key))
+        seat = table.seat_of(key)
+        if seat is None:
+            raise Refusal("server-key", 403)
+        return seat
+
+    async def renew(self, table: LiveTable, seat: int) -> str:
+        """A new key to a seat; the old one opens it until the new one is used."""
+        key, next_hash = new_key()
+        await self._finish(table, self._renew(table, seat, next_hash))
+        return key
+
+    async def opened_on(self, table: LiveTable, seat: int, device: str | None) -> None:
+        """Note on which device a seat was opened; of a second one everybody hears."""
+        try:
+            await self._finish(table, self._note_device(table, seat, hashed(device or "")))
+        except Refusal:
+            # The next device to come is noted; nobody is kept from the table for this.
+            pass
 
     async def play(
         self, table: LiveTable, seat: int, n: int, action: str, request: str | None
@@ -369,24 +395,108 @@ class Tables:
             log.info("game over", table=table.id, n=table.n)
         return Done(table.n)
 
+    def _laid(self, game: Game, setup: Setup, seats: list[Seat]) -> tuple[Stored, LiveTable]:
+        """A table with everything dealt, to be stored."""
+        stored = Stored(
+            id=new_table_id(),
+            game=game.name,
+            rules=game.rules,
+            setup={"seats": setup.seats, "options": setup.written()},
+            components=dict(setup.components),
+            fate=secrets.token_bytes(32),
+            seats=seats,
+            events=[],
+        )
+        table = LiveTable(stored, self.seconds)
+        step = table.play.begin()
+        stored.events = [StoredEvent(event.n, event.seat, event.text) for event in step.events]
+        # Nobody knows of this table yet, so it may be in memory before it is stored.
+        table.accept(step, stored.events)
+        stored.turn = _seat(table.play.turn)
+        return stored, table
+
+    def _opened(self, table: LiveTable) -> None:
+        """Keep a table that has just been stored, and set its bots to work."""
+        self._keep(table)
+        log.info("table laid", table=table.id, game=table.game.name, seats=len(table.seats))
+        self.moved(table)
+
+    async def _lay_again(self, table: LiveTable, by_lot: bool) -> list[dict[str, Any]]:
+        async with table.lock:
+            if not table.play.over:
+                raise Refusal("server-not-over", 409)
+            if table.again is not None:
+                return []
+            seats, told = place([_same(seat) for seat in table.seats], by_lot)
+            moved = {answer["asked"]: answer["seat"] for answer in told}
+            for old, new in moved.items():
+                # Its holder sits down there with the key that opens the seat here.
+                seats[new - 1].next_hash = table.seats[old - 1].token_hash
+            setup = table.game.setup(**table.setup, components=table.components)
+            stored, laid = self._laid(table.game, setup, seats)
+            try:
+                await self.ledger.create(stored, table.id, moved)
+            except Taken:
+                # Somebody has asked another process for it.
+                await self._catch_up(table)
+                return []
+            except Unwritten:
+                table.doubtful = True
+                raise Refusal("server-storage", 503) from None
+            table.again = laid.id
+            for old, new in moved.items():
+                table.seats[old - 1].again = new
+            table.changed()
+            self._opened(laid)
+            return told
+
+    async def _promote(self, table: LiveTable, key: str) -> None:
+        """Make a seat's next key its only one."""
+        async with table.lock:
+            seat = table.next_seat_of(key)
+            if seat is None:
+                return
+            kept = table.seats[seat - 1].next_hash
+            await self._write(
+                table, seat, token_hash=kept, next_hash=None, device=None, shared=False
+            )
+        # Who is here with the old key has to go, in other processes too.
+        self.tell(table)
+
+    async def _renew(self, table: LiveTable, seat: int, next_hash: str) -> None:
+        async with table.lock:
+            await self._write(table, seat, next_hash=next_hash)
+
+    async def _note_device(self, table: LiveTable, seat: int, device: str) -> None:
+        async with table.lock:
+            holder = table.seats[seat - 1]
+            if holder.device is None:
+                await self._write(table, seat, device=device)
+            elif holder.device != device and not holder.shared:
+                await self._write(table, seat, shared=True)
+                self.tell(table)
+
     async def _rename(self, table: LiveTable, seat: int, name: str) -> None:
         name = tidy(name)
         async with table.lock:
-            holder = table.seats[seat - 1]
-            if holder.name == name:
+            if table.seats[seat - 1].name == name:
                 return
             differs(name, [each.name for each in table.seats if each.seat != seat])
-            try:
-                await self.ledger.rename(table.id, seat, "person", name)
-            except (Taken, Unwritten):
-                raise Refusal("server-storage", 503) from None
-            holder.kind, holder.name = "person", name
-            table.changed()
+            await self._write(table, seat, kind="person", name=name)
+
+    async def _write(self, table: LiveTable, seat: int, **values: Any) -> None:
+        """Store what has changed about a seat, and only then change it."""
+        try:
+            await self.ledger.reseat(table.id, seat, **values)
+        except (Taken, Unwritten):
+            raise Refusal("server-storage", 503) from None
+        table.seats[seat - 1] = msgspec.structs.replace(table.seats[seat - 1], **values)
+        table.changed()
 
     async def _catch_up(self, table: LiveTable) -> None:
-        events, seats = await self.ledger.after(table.id, table.n)
-        if seats != table.seats:
-            table.seats = seats
+        events, seats, again = await self.ledger.after(table.id, table.n)
+        if seats != table.seats or again != table.again:
+            table.seats, table.again = seats, again
             table.changed()
             table.wake()
         if events:
@@ -453,6 +563,12 @@ def _damaged(id: str, problem: Exception) -> Refusal:
     # Whatever is wrong with what was stored, the words of an error could name a card.
     log.error("table cannot be folded", table=id, kind=type(problem).__name__)
     return Refusal("server-damaged", 410, table=id)
+
+
+def _same(seat: Seat) -> AskedSeat:
+    """Who sat there, asked to sit down once more."""
+    kind: Any = seat.kind
+    return AskedSeat(kind, seat.name, seat.bot)
 
 
 def _seat(turn: int | str) -> int | None:

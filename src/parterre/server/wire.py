@@ -45,6 +45,12 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: Text
 
 
+class Again(Struct, forbid_unknown_fields=True):
+    """The wish for the same table once more, and how its seats are to be given out."""
+
+    order: Literal["lot", "given"] = "lot"
+
+
 class PostedPlay(Struct, forbid_unknown_fields=True):
     """An action, with the number of the last event that its sender knew.
 
@@ -78,10 +84,14 @@ class Undo(PostedUndo, tag="undo"):
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
-    """The first frame of a connection: the seat's key, if any, and the last event known."""
+    """The first frame of a connection: the seat's key, if any, and the last event known.
+
+    A device has a random name of its own, so that a seat that is opened on a second one is told.
+    """
 
     token: Token | None = None
     have: Number = 0
+    device: Token | None = None
 
 
 class Ping(Struct, forbid_unknown_fields=True, tag="ping"):

@@ -9,9 +9,11 @@ from parterre.server.routes.games import (
 )
 from parterre.server.routes.site import health, site
 from parterre.server.routes.tables import (
+    again,
     box,
     create,
     hint,
+    key,
     live_table,
     name,
     play,
@@ -21,6 +23,7 @@ from parterre.server.routes.tables import (
 )
 
 ROUTES = [
+    again,
     box,
     check_components,
     components,
@@ -29,6 +32,7 @@ ROUTES = [
     games,
     health,
     hint,
+    key,
     live_table,
     name,
     play,

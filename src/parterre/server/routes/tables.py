@@ -15,7 +15,7 @@ from parterre.server.live import live
 from parterre.server.refusals import Refusal
 from parterre.server.routes.games import Language, box_of
 from parterre.server.tables import LiveTable
-from parterre.server.wire import NewName, NewTable, PostedHint, PostedPlay, PostedUndo
+from parterre.server.wire import Again, NewName, NewTable, PostedHint, PostedPlay, PostedUndo
 from parterre.table.boxes import LARGEST
 
 Asking = Request[Any, Any, Any]
@@ -64,6 +64,28 @@ async def name(request: Asking, id: FromPath[str], data: JSONBody[NewName]) -> A
     found, seat = await seated(request, id)
     await house.tables.rename(found, seat, data.name)
     return then_told(house, found, {"seat": seat, "name": found.seats[seat - 1].name})
+
+
+@post("/api/tables/{id:str}/again", status_code=200)
+async def again(request: Asking, id: FromPath[str], data: JSONBody[Again]) -> Answer:
+    """Lay a finished table once more for the same people, or say where that was done.
+
+    The first who asks is told the key of every seat, this once, as when a table is laid; the others
+    are told their seat, which opens with the key that they have.
+    """
+    house = posted(request)
+    found, seat = await seated(request, id)
+    if found.again is None:
+        house.buckets.take(request.client.host if request.client else "")
+    return then_told(house, found, await house.tables.again(found, seat, data.order))
+
+
+@post("/api/tables/{id:str}/key", status_code=200)
+async def key(request: Asking, id: FromPath[str]) -> dict[str, Any]:
+    """A new key to the seat; once it is used the old one opens nothing any more."""
+    house = posted(request)
+    found, seat = await seated(request, id)
+    return {"seat": seat, "token": await house.tables.renew(found, seat)}
 
 
 @post("/api/tables/{id:str}/play", status_code=200)
@@ -124,7 +146,7 @@ def posted(request: Asking) -> House:
 async def at(request: Asking, id: str) -> tuple[LiveTable, int | None]:
     """The table asked for and the seat of who asks, None for a spectator."""
     found = await house_of(request).tables.newest(id)
-    return found, found.seat_of(key_of(request))
+    return found, await house_of(request).tables.enter(found, key_of(request))
 
 
 async def seated(request: Asking, id: str) -> tuple[LiveTable, int]:

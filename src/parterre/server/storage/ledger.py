@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -39,13 +39,17 @@ class Away(Refusal):
 
 
 class Seat(msgspec.Struct):
-    """A seat as it is stored: who sits there and the hash of the key to it."""
+    """A seat as it is stored: who sits there, the hash of the key to it, and who opened it."""
 
     seat: int
     kind: str
     bot: str | None = None
     name: str | None = None
     token_hash: str | None = None
+    next_hash: str | None = None
+    device: str | None = None
+    shared: bool = False
+    again: int | None = None
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -70,6 +74,7 @@ class Stored(msgspec.Struct):
     seats: list[Seat]
     events: list[StoredEvent]
     turn: int | None = None
+    again: str | None = None
 
 
 Write = Callable[[AsyncConnection], Awaitable[None]]
@@ -96,11 +101,19 @@ class Ledger:
             self._writer = None
         await self.engine.dispose()
 
-    async def create(self, table: Stored) -> None:
-        """Write a new table with its seats and its first events, all or nothing."""
+    async def create(
+        self, table: Stored, after: str | None = None, moved: Mapping[int, int] | None = None
+    ) -> None:
+        """Write a new table with its seats and its first events, all or nothing.
+
+        Laid after another table it is that one's `again`, or Taken when there is one already;
+        `moved` says to which seat each of its seats went.
+        """
         at = now()
 
         async def write(connection: AsyncConnection) -> None:
+            if after is not None:
+                await follow(connection, after, table.id, moved or {})
             await connection.execute(
                 insert(tables).values(
                     id=table.id,
@@ -135,14 +148,12 @@ class Ledger:
 
         await self._ask(table, write)
 
-    async def rename(self, table: str, seat: int, kind: str, name: str) -> None:
-        """Write the name that a seat's holder gave."""
+    async def reseat(self, table: str, seat: int, **values: Any) -> None:
+        """Write what has changed about a seat: its name, its keys, its devices."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(
-                update(seats)
-                .where(seats.c.table == table, seats.c.seat == seat)
-                .values(kind=kind, name=name)
+                update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values)
             )
 
         await self._ask(table, write)
@@ -163,16 +174,19 @@ class Ledger:
                 components=found.components,
                 fate=found.fate,
                 turn=found.turn,
+                again=found.again,
                 seats=await self._seats(connection, table),
                 events=await self._after(connection, table, 0),
             )
 
-    async def after(self, table: str, n: int) -> tuple[list[StoredEvent], list[Seat]]:
-        """The events of a table after the n-th, and its seats as they are now."""
+    async def after(self, table: str, n: int) -> tuple[list[StoredEvent], list[Seat], str | None]:
+        """The events of a table after the n-th, its seats as they are now, and its `again`."""
+        again = select(tables.c.again).where(tables.c.id == table)
         async with self._reading() as connection:
             return (
                 await self._after(connection, table, n),
                 await self._seats(connection, table),
+                (await connection.execute(again)).scalar(),
             )
 
     async def waiting_for_bots(self) -> list[str]:
@@ -209,11 +223,9 @@ class Ledger:
             raise Away from None
 
     async def _seats(self, connection: AsyncConnection, table: str) -> list[Seat]:
-        query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-        return [
-            Seat(row.seat, row.kind, row.bot, row.name, row.token_hash)
-            for row in await connection.execute(query)
-        ]
+        columns = [seats.c[name] for name in Seat.__struct_fields__]
+        query = select(*columns).where(seats.c.table == table).order_by(seats.c.seat)
+        return [Seat(*row) for row in await connection.execute(query)]
 
     async def _after(self, connection: AsyncConnection, table: str, n: int) -> list[StoredEvent]:
         query = (
@@ -255,11 +267,25 @@ class Ledger:
                 for job in jobs:
                     await self._commit([job])
                 return
-            taken = isinstance(problem, IntegrityError)
+            taken = isinstance(problem, IntegrityError | Taken)
             _settle(jobs[0][2], Taken() if taken else Unwritten(type(problem).__name__))
         else:
             for _, _, done in jobs:
                 _settle(done, None)
+
+
+async def follow(
+    connection: AsyncConnection, table: str, again: str, moved: Mapping[int, int]
+) -> None:
+    """Write that a table was laid again, unless it was already."""
+    done = await connection.execute(
+        update(tables).where(tables.c.id == table, tables.c.again.is_(None)).values(again=again)
+    )
+    if not done.rowcount:
+        raise Taken
+    for seat, at in moved.items():
+        here = (seats.c.table == table) & (seats.c.seat == seat)
+        await connection.execute(update(seats).where(here).values(again=at))
 
 
 def now() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -14,10 +15,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 # The newest migration; stored here so that a warm start need not load Alembic to know it.
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = MetaData()
 
@@ -36,6 +38,8 @@ tables = Table(
     # Moments are milliseconds since 1970, which both engines store alike.
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=True),
+    # The table that was laid for the same people when this one was over.
+    Column("again", String(32), nullable=True),
     Index("tables_running", "ended", "turn"),
 )
 
@@ -48,6 +52,13 @@ seats = Table(
     Column("bot", String(32), nullable=True),
     Column("name", String(40), nullable=True),
     Column("token_hash", String(64), nullable=True),
+    # A second key to the seat; whoever uses it makes it the only one.
+    Column("next_hash", String(64), nullable=True),
+    # The device that first opened the seat, as a hash, and whether another one has since.
+    Column("device", String(64), nullable=True),
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    # Its seat at the table that was laid again.
+    Column("again", Integer, nullable=True),
 )
 
 events = Table(
