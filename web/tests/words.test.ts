@@ -60,3 +60,9 @@ it("lets no line of French end before a mark", () => {
   expect(said.filter((text) => text.includes("\u00a0;")).length).toBeGreaterThan(10);
   expect(said.filter((text) => /\S [;:!?»%]|« /.test(text))).toEqual([]);
 });
+
+it("leaves to the messages every mark before which French has a space", () => {
+  const byHand = /\{say\([^\n]*\)\}[:;!?]|`[^`]*\$\{[^}]*\}[:;!?] [^`]*`/;
+  const lines = sources("src").flatMap((text) => text.split("\n"));
+  expect(lines.filter((line) => byHand.test(line) && !/--|translate/.test(line))).toEqual([]);
+});

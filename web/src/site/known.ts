@@ -33,7 +33,7 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(", ");
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([key, inner]) => `${key}: ${shown(inner)}`)
+      .map(([key, inner]) => [key, shown(inner)].join(": "))
       .join(" · ");
   return String(value as string | number | boolean);
 }

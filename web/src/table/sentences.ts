@@ -9,4 +9,7 @@ export function listed(names: string[], joined = "board-story-and"): string {
   });
 }
 
+/** What something is, and after a colon what is to be said of it. */
+export const headed = (head: string, rest: string): string => say("board-headed", { head, rest });
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -158,6 +158,11 @@ export class Sitting {
     return seat === this.you ? say("site-you") : this.nameOf(seat);
   }
 
+  /** Whose something is, for a message that says “your” of the reader's own. */
+  whose(seat: number): { name: string; you: "yes" | "no" } {
+    return { name: this.nameOf(seat), you: seat === this.you ? "yes" : "no" };
+  }
+
   /** A seat's name; an open or nameless one is called by its number. */
   nameOf(seat: number): string {
     const seats = this.update?.seats ?? [];

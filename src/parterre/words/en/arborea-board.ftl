@@ -224,7 +224,10 @@ grove-deck = { $cards ->
 grove-deck-left = { $cards } left
 grove-deck-empty = empty deck
 
-grove-of = Ecosystem of { $name }
+grove-of = { $you ->
+    [yes] Your ecosystem
+   *[no] Ecosystem of { $name }
+}
 grove-look-at = Look at the ecosystem of { $name }
 grove-total-now = { $total } if it ended now
 grove-try-at = Try the card at { $x }, { $y }
@@ -389,5 +392,5 @@ grove-key-choices = picks a choice
 grove-key-turn = turns the card
 grove-key-fit = tries the next place
 grove-key-pass = passes
-grove-key-confirm = does what is chosen
+grove-key-confirm = choose; then confirm
 grove-key-escape = begins the choice again

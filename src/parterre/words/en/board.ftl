@@ -15,6 +15,7 @@ board-so-far = So far
 board-total = Total
 board-story-and = { $first } and { $last }
 board-story-then = { $first }, then { $last }
+board-headed = { $head }: { $rest }
 board-story-you = you
 board-final = The result
 board-won-you = You win

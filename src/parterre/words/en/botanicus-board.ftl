@@ -262,7 +262,10 @@ plot-animals-worth = { $count } animals; the next gives { $next } points
 plot-total-now = { $total } if it ended now
 plot-others = The other gardens
 plot-look-garden = look at the garden of { $name }
-plot-garden-of = Garden: { $name }
+plot-garden-of = { $you ->
+    [yes] Your garden
+   *[no] { $name }’s garden
+}
 plot-holds = { $points } points · { $coins } coins · { $cards } cards · { $animals } animals
 plot-parts = Parts of the table
 plot-tab-columns = Board

@@ -128,6 +128,7 @@ site-forget = Forget this table
 site-unofficial = An unofficial implementation, with art and words of its own.
 site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine, Botanicus by Samuele Tabellini and Vieri Masseini, Arborea by Dani Garcia. If you like them here, buy the real ones: they are lovely.
 site-fonts = Set in Fraunces and Inter (SIL Open Font Licence).
+site-pages-of = { $game }:
 
 ## At a table
 

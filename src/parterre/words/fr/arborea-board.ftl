@@ -1,13 +1,19 @@
 ## La table d’Arborea : questions, noms, le décompte raconté.
 
 grove-title = Arborea
-grove-note = Tour { $turn } · encore { $left } pour le Soleil
+grove-note = Tour { $turn } · encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} pour le Soleil
 grove-brief = { $turns ->
     [none] ☀ { $left }
-   *[other] { $turns } derniers
+   *[other] { $turns ->
+        [one] dernier tour
+       *[other] { $turns } derniers
+    }
 }
 grove-turns-left = { $count ->
-    [one] le dernier tour
+    [1] le dernier tour
    *[other] encore { $count } tours
 }
 grove-sun = Le Soleil est en { $at } sur { $last }
@@ -65,7 +71,7 @@ grove-card = { $deck ->
 
 grove-symbol-spirit = { $change } Esprit
 grove-symbol-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 grove-symbol-attract = attirer { $creature }
@@ -91,7 +97,7 @@ grove-counts-trained = { $each } par jeune ou ancien disponible
 grove-counts-spirit = l’Esprit, s’il est positif
 grove-counts-water = { $each } par Eau visible
 grove-counts-cards = { $each } par carte posée
-grove-counts-kinds = { $each } par espèce de Créature
+grove-counts-kinds = { $each } par type de Créature
 grove-counts-frogs_and_worms = { $each } par Grenouille et Ver
 grove-counts-hamsters_and_cats = { $each } par Hamstombre et Caudachat
 grove-counts-antspiders_and_owls = { $each } par Fourmaraigne et Sagibou
@@ -109,8 +115,8 @@ grove-option-difficulty-name = { $value ->
 grove-option-caudachat = Le Caudachat cherche
 grove-option-caudachat-worm = les Vers
 grove-option-caudachat-antspider = les Fourmaraignes
-grove-option-exits = Quand plusieurs pistes bougent, on sort
-grove-option-exits-together = après toutes
+grove-option-exits = Quand plusieurs pistes avancent, les Villageois sortent
+grove-option-exits-together = quand toutes ont avancé
 grove-option-exits-track-by-track = piste par piste
 grove-option-caudachat-note = Le livret nomme deux Créatures pour le Caudachat ; l’aide de jeu dit les Vers.
 
@@ -122,24 +128,24 @@ grove-step-activate = Activer
 grove-step-complete = Compléter
 grove-step-tracks = Pistes
 grove-step-build = Construire
-grove-hint-start = Sa piste avance de 1 aussitôt. On ne gagne encore rien.
-grove-hint-pilgrimage = La case encadrée est l’entrée : placé sur un symbole de saison, un Villageois y fait avancer votre cube. La flèche avance une piste.
-grove-hint-again = Placer ou avancer encore une fois ; l’Esprit se paie d’abord.
-grove-hint-activate = Choisissez un sentier éclairé : votre Villageois en fait tous les symboles, puis rentre.
+grove-hint-start = Sa piste avance aussitôt de 1 case. Les symboles Saison ne comptent pas encore.
+grove-hint-pilgrimage = La case encadrée est l’entrée : placer un Villageois sur un symbole Saison avance votre cube sur la piste de cette saison. La flèche avance une piste.
+grove-hint-again = Placer ou avancer encore une fois ; la perte d’Esprit se paie d’abord.
+grove-hint-activate = Choisissez un sentier éclairé : votre Villageois y active tous les symboles, puis rentre.
 grove-hint-complete = On paie avec les Biomes du plateau ; la récompense vient aussitôt.
 grove-hint-lay = Touchez une case pour y porter la carte, tournez-la, puis posez-la. Les chiffres : les points de vos Créatures.
 grove-hint-creatures = Choisissez une intersection ; le chiffre est le gain de vos Créatures.
 grove-hint-forced = Le tronçon intérieur est levé : l’un des dix sentiers de la piste, au choix.
 grove-hint-exit = { $mover ->
-    [you] Vous avez fait bouger la { $track }
-    [her] Le tour de Feronia a fait bouger la { $track }
-   *[other] { $name } a fait bouger la { $track }
+    [you] Vous avez fait avancer la { $track }
+    [her] Le tour de Feronia a fait avancer la { $track }
+   *[other] { $name } a fait avancer la { $track }
 } : { $reach ->
     [0] aucun sentier n’est encore atteint.
     [1] sortie possible vers le sentier 1, en haut ou en bas.
    *[other] sortie possible vers les sentiers 1 à { $reach }, en haut ou en bas.
 }
-grove-hint-walking = Votre { $villager } parcourt le { $trail }.
+grove-hint-walking = Votre { $villager } suit le { $trail }.
 
 grove-map = Le plateau
 grove-tracks = Les quatre pistes
@@ -153,13 +159,16 @@ grove-entry = { $season ->
 }
 grove-advance = Avancer la { $track } de 1
 grove-to-swap = { $count ->
-    [one] 1 case avant la permutation
+    [one] { $count } case avant la permutation
    *[other] { $count } cases avant la permutation
 }
 grove-on-track = { $who ->
     [you] Votre { $villager }
    *[other] { $name }, { $villager }
-}, { $walked } cases{ $reach ->
+}, { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+}{ $reach ->
     [0] {""}
     [1] , peut sortir au sentier 1
    *[other] , peut sortir aux sentiers 1 à { $reach }
@@ -169,7 +178,7 @@ grove-on-track = { $who ->
    *[other] , reste jusqu’à { $until } cases
 }
 grove-costs = coûte { $cost } Esprit
-grove-waiting = y attendent : { $names }
+grove-waiting = en attente : { $names }
 grove-waits = { $name }, { $villager }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
@@ -179,7 +188,7 @@ grove-sage = Sage { $area }, récompenses { $rewards } ; cadeaux : { $gifts ->
    *[other] { $gifts }
 }
 grove-gifts-of = { $name } : { $count ->
-    [one] 1 cadeau
+    [one] { $count } cadeau
    *[other] { $count } cadeaux
 }
 grove-only-small = seulement avec un jeune ou un ancien
@@ -209,13 +218,13 @@ grove-card-label = { $card }, demande { $needs }, donne { $reward ->
     [none] rien
    *[other] { $reward }
 }
-grove-payable = payable
+grove-payable = les Biomes suffisent
 grove-lacking = { $count ->
-    [one] manque 1 Biome
-   *[other] manque { $count } Biomes
+    [one] il manque { $count } Biome
+   *[other] il manque { $count } Biomes
 }
 grove-deck = { $cards ->
-    [one] la dernière carte du paquet
+    [1] la dernière carte du paquet
    *[other] { $cards } cartes dans le paquet
 }{ $under ->
     [0] {""}
@@ -224,14 +233,20 @@ grove-deck = { $cards ->
 grove-deck-left = reste { $cards }
 grove-deck-empty = paquet vide
 
-grove-of = Écosystème { DE($name) }
+grove-of = { $you ->
+    [yes] Votre Écosystème
+   *[no] Écosystème { DE($name) }
+}
 grove-look-at = Regarder l’Écosystème { DE($name) }
 grove-total-now = { $total } si tout finissait ici
 grove-try-at = Essayer la carte en { $x }, { $y }
 grove-tried = La carte en { $x }, { $y }, tournée de { $turned }° : Créatures { $before } → { $after }. Les flèches la déplacent, R la tourne, Entrée la pose.
-grove-cross = { $creature } en { $x }, { $y } : { $points } points, { $gain } en tout
+grove-cross = { $creature } en { $x }, { $y } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gain } en tout
 grove-turn = Tourner
-grove-next-fit = Autre place
+grove-next-fit = Autre emplacement
 grove-creatures-change = Toutes les Créatures { $before } → { $after }
 grove-creature-change = { $creature } { $before } → { $after }
 grove-which-creature = Quelle Créature
@@ -240,11 +255,11 @@ grove-invited = invitée
 grove-at-home = Disponibles
 grove-home = { $count ->
     [0] Aucun Villageois disponible
-    [one] 1 Villageois disponible
+    [one] { $count } Villageois disponible
    *[other] { $count } Villageois disponibles
 }
 grove-reserve = À former
-grove-spirit = Esprit { $spirit }, soit { $points }
+grove-spirit = Esprit { $spirit }, qui vaut { $points } à la fin
 grove-spirit-short = Esprit
 grove-gifts = Cadeaux
 grove-others = Les autres
@@ -258,15 +273,18 @@ grove-tab-feronia = Feronia
 
 grove-looked = Ce que cela ferait
 grove-choices = Ce qui peut être choisi
-grove-stay = Rester, redemander
+grove-stay = Rester pour l’instant
 grove-stay-until = { $until ->
     [swap] Rester jusqu’à la permutation
-   *[other] Rester jusqu’à { $until }
+   *[other] Rester jusqu’à { $until } cases
 }
-grove-ask-again = Redemander : { $villager } à { $walked }, { $track }
+grove-ask-again = Décider de nouveau : { $villager } après { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+}, { $track }
 grove-refresh = Toutes sous leurs paquets
 grove-give = { $area } ({ $count }/3)
-grove-cage = { $creature } en captivité (−3 Esprit à la fin)
+grove-cage = { $creature } : en captivité (−3 Esprit à la fin)
 grove-pass-rescue = Les y laisser
 grove-pass-again = Pas de second pèlerinage
 grove-pass-activate = Plus personne, continuer
@@ -281,7 +299,7 @@ grove-go-place = Placer
 grove-go-advance = Avancer
 grove-go-leave = Quitter la piste
 grove-go-return = Reprendre
-grove-go-activate = Parcourir ce sentier
+grove-go-activate = Suivre ce sentier
 grove-go-take = Prendre cette carte
 grove-go-complete = La compléter
 grove-go-invite = Inviter
@@ -291,10 +309,10 @@ grove-go-lay = La poser ici
 grove-go-settle = L’installer ici
 grove-go-free = La libérer ici
 grove-go-stay = Rester
-grove-go-ask = Me redemander
+grove-go-ask = Décider de nouveau
 grove-go-refresh = Renouveler
 grove-go-convert = Convertir
-grove-go-cage = Enfermer
+grove-go-cage = Mettre en captivité
 grove-go-pass = Continuer
 grove-told-place = { $villager } sur la { $track }{ $season ->
     [none] {""}
@@ -306,7 +324,7 @@ grove-told-activate = { $villager } sur le { $trail }
 grove-told-take = { $card }
 grove-told-complete = { $card }
 grove-told-invite = { $creature } vient chez vous
-grove-told-cage = { $creature } est enfermée
+grove-told-cage = { $creature } : en captivité
 grove-told-lay = Tournée de { $turned }°
 grove-gain = { $points } si tout finissait ici
 
@@ -320,17 +338,23 @@ grove-season-told = { $number } × { $each }{ $most ->
 
 grove-her-difficulty = difficulté { $difficulty }
 grove-her-sum = { $points } + { $steps } pas × { $difficulty } = { $total }
-grove-her-elders = { $count } adultes dans sa réserve
-grove-her-water = { $water } Eau à elle, marqueur en { $marker }
-grove-her-completed = { $count } complétées
+grove-her-elders = { $count ->
+    [one] { $count } adulte
+   *[other] { $count } adultes
+} dans sa réserve
+grove-her-water = { $water } Eau à elle, pion en { $marker }
+grove-her-completed = { $count ->
+    [one] { $count } carte complétée
+   *[other] { $count } cartes complétées
+}
 grove-her-cards = Ses cartes
-grove-her-stack = { $count } dans la pile
+grove-her-stack = { $count } dans sa pile
 grove-her-tracks = Pistes : { $tracks }
 grove-her-side = { $side ->
     [above] Sort vers le haut
    *[below] Sort vers le bas
 }
-grove-her-season = Place d’abord sur les saisons
+grove-her-season = Place d’abord sur les symboles Saison
 grove-her-creature = Prend { $creature }, sinon vers la { $arrow ->
     [left] gauche
    *[right] droite
@@ -364,10 +388,10 @@ grove-why-borderlands = { $points ->
 }
 grove-why-spirit = { $captives ->
     [0] Esprit { $left }
-    [one] 1 Créature en captivité coûte { $taken } : Esprit { $left }
+    [one] { $captives } Créature en captivité coûte { $taken } : Esprit { $left }
    *[other] { $captives } Créatures en captivité coûtent { $taken } : Esprit { $left }
 }
-grove-why-steps = { $steps } + { $creatures } Créatures + { $completed } cartes + { $pairs } paires dans la pile + { $waiting } en attente = { $all }, × { $difficulty }
+grove-why-steps = { $steps } + Créatures { $creatures } + cartes complétées { $completed } + paires dans sa pile { $pairs } + en attente { $waiting } = { $all }, × { $difficulty }
 grove-scene-spirit = Esprit
 grove-scene-seasons = Saisons
 grove-scene-creatures = Créatures
@@ -380,14 +404,14 @@ grove-tie-steps = À égalité à { $points }, autant de Créatures et d’Espri
 grove-tie-shared = { $names }, à égalité à { $points } et en Créatures, en Esprit et en saisons, partagent la place.
 grove-tie-feronia = À égalité à { $points } : contre Feronia il en faut davantage.
 
-grove-key-arrows = d’un choix à l’autre ; déplace la carte essayée
-grove-key-map = vers le plateau
-grove-key-borders = vers les Terres Frontalières
-grove-key-cards = vers les cartes
-grove-key-grove = vers l’Écosystème
-grove-key-choices = prend un choix
-grove-key-turn = tourne la carte
-grove-key-fit = essaie la place suivante
-grove-key-pass = passe
-grove-key-confirm = fait ce qui est choisi
-grove-key-escape = recommence le choix
+grove-key-arrows = d’un choix à l’autre ; déplacer la carte essayée
+grove-key-map = au plateau
+grove-key-borders = aux Terres Frontalières
+grove-key-cards = aux cartes
+grove-key-grove = à l’Écosystème
+grove-key-choices = prendre ce choix
+grove-key-turn = tourner la carte
+grove-key-fit = essayer l’emplacement suivant
+grove-key-pass = passer
+grove-key-confirm = choisir ; puis confirmer
+grove-key-escape = recommencer le choix

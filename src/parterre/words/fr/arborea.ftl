@@ -314,7 +314,7 @@ arborea-then-advance = { $track ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 } avance de { $count ->
-    [one] 1 case
+    [one] { $count } case
    *[other] { $count } cases
 }
 arborea-then-swap = les tronçons de { $track ->
@@ -370,7 +370,7 @@ arborea-then-season = { $season ->
    *[WINTER] Hiver
 } monte à { $stands }
 arborea-then-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 arborea-then-gift = cadeau { $count } au Sage de { $area }
@@ -380,7 +380,7 @@ arborea-then-home = { $villager ->
    *[veteran] ancien
 } rentre
 arborea-then-renew = les Biomes rapportent { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 arborea-then-spent = { $count } { $biome ->
@@ -446,7 +446,7 @@ arborea-feronia-place = Feronia place { $villager ->
 arborea-feronia-leave = l’adulte de Feronia part vers { $trail }
 arborea-feronia-home = l’adulte de Feronia retourne dans sa réserve
 arborea-feronia-renew = Feronia renouvelle les Biomes pour { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 arborea-feronia-invite = Feronia prend { $creature ->
@@ -498,7 +498,7 @@ arborea-feronia-ignored = Feronia ignore { $sign ->
    *[ADV] l’avancée d’une piste
 }
 arborea-feronia-points = Feronia gagne { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 

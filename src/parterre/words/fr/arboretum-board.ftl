@@ -24,7 +24,10 @@ board-turn-yours = Tour { $turn } · votre { $nth ->
 board-card = { $species } { $rank }
 
 board-deck = Pioche
-board-left = restent
+board-left = { $count ->
+    [one] reste
+   *[other] restent
+}
 board-pile = Défausse
 board-your-pile = Votre défausse
 board-pile-of = Défausse { DE($name) }
@@ -32,7 +35,7 @@ board-pile-order = De la carte du dessus à celle du dessous.
 board-in-hand = En main · { $count }
 board-hand = Votre main
 board-your-hand = { $count ->
-    [one] Votre main, une carte
+    [one] Votre main, { $count } carte
    *[other] Votre main, { $count } cartes
 }
 board-known = { $card }, dont on sait qu’elle est dans cette main
@@ -40,10 +43,10 @@ board-your-garden = Votre jardin
 board-garden-of = Jardin { DE($name) }
 board-enlarge = Agrandir le jardin { DE($name) }
 board-fit = Voir tout le jardin
-board-near = Revenir de près
+board-near = Revoir de près
 board-draw-deck = { $count ->
     [0] La pioche est vide
-    [one] Piocher, il reste une carte
+    [1] Piocher, il reste une carte
    *[other] Piocher, il reste { $count } cartes
 }
 board-draw-pile = { $yours ->
@@ -63,7 +66,7 @@ board-ask-draw2 = Prenez une deuxième carte
 board-ask-plant = Plantez un arbre dans votre jardin
 board-ask-discard = Défaussez une carte
 board-ask-deal = On distribue les cartes
-board-ask-over = Le jardin est achevé
+board-ask-over = La partie est finie
 board-steps = Étapes du tour
 board-step-draw = Piocher
 board-step-plant = Planter
@@ -73,7 +76,7 @@ board-go-discard = Défausser
 board-go-draw1 = Piocher
 board-plant-card = Planter { $card }
 board-discard-card = Défausser { $card }
-board-hint-plant = { $species } en main : { $was } maintenant, { $then } une fois le { $rank } planté
+board-hint-plant = { $species } en main : { $was } maintenant, { $then } quand le { $rank } sera planté
 board-hint-discard = { $species } en main : { $was } maintenant, { $then } sans le { $rank }
 
 board-cards = { $count ->
@@ -91,16 +94,16 @@ board-bonus-eight = finit par un 8
 board-was = avant : { $points }
 board-if-right = si vous gardez le droit de marquer
 board-and-more = { $count ->
-    [one] et un autre sentier s’allonge
+    [1] et un autre sentier s’allonge
    *[other] et { $count } autres sentiers s’allongent
 }
 
 board-rights = Droit de marquer
-board-rights-note = à votre connaissance
-board-rights-watch = à la connaissance de tous
+board-rights-note = d’après ce que vous savez
+board-rights-watch = d’après ce que tous savent
 board-open-rights = Droit de marquer : tout montrer
 board-right-ahead = { $species } : en tête avec { $sum } : { $who }
-board-right-nobody = { $species } : personne n’en tient, que l’on sache
+board-right-nobody = { $species } : personne n’en a en main, pour ce que l’on sait
 board-legend-yours = à vous
 board-legend-known = connu
 board-legend-unseen = caché
@@ -116,7 +119,7 @@ board-pad-zero = le droit, mais pas de sentier
 board-who-may = Qui peut marquer
 board-the-right = le droit de marquer
 board-none-held = rien en main
-board-story-nobody = { $species } : personne n’en a gardé en main, tout le monde peut marquer.
+board-story-nobody = { $species } : personne n’en a gardé en main, chacun peut donc marquer.
 board-story-zeroed = { $holder ->
     [you] Votre 8 ne vaut rien : { $by } a gardé le 1.
    *[other] { $by ->
@@ -125,27 +128,21 @@ board-story-zeroed = { $holder ->
     }
 }
 board-story-alone = { $you ->
-    [yes] Vous seul en avez gardé : à vous de marquer ({ $species }).
+    [yes] Personne d’autre n’en a gardé : à vous de marquer ({ $species }).
    *[no] Personne d’autre n’en a gardé : à { $name } de marquer ({ $species }).
 }
 board-story-beats = { $you ->
     [yes] { $best } contre { $next } : à vous de marquer ({ $species }).
    *[no] { $best } contre { $next } : à { $name } de marquer ({ $species }).
 }
-board-story-shared = { $best } partout : { $names } { $you ->
-    [yes] pouvez
-   *[no] peuvent
-} { $count ->
-    [2] tous les deux
-   *[other] tous
-} marquer ({ $species }).
+board-story-shared = { $best } partout : le droit de marquer est partagé entre { $names } ({ $species }).
 board-story-no-path = { $whose ->
     [yours] Mais aucun sentier dans votre jardin : ce droit n’enlève des points qu’à { $denied }.
     [ours] Mais aucun sentier dans vos jardins : ce droit n’enlève des points qu’à { $denied }.
     [theirs] Mais aucun sentier dans leurs jardins : ce droit n’enlève des points qu’à { $denied }.
    *[other] Mais aucun sentier dans le jardin { DE($name) } : ce droit n’enlève des points qu’à { $denied }.
 }
-board-story-no-paths = Mais personne n’en a de sentier.
+board-story-no-paths = Mais aucun jardin n’a de sentier de cette espèce.
 board-no-path = Pas de sentier ici ({ $species })
 board-kind-same = une seule espèce
 board-kind-same-off = espèces mêlées
@@ -162,7 +159,7 @@ board-gardens = Jardins avec un sentier
 board-denied = ne compte pas : pas le droit
 
 board-species-planted = { $count ->
-    [one] une espèce plantée
+    [one] { $count } espèce plantée
    *[other] { $count } espèces plantées
 }
 board-tie-species = À égalité à { $points } : le plus d’espèces plantées passe devant. { $figures }.

@@ -71,7 +71,7 @@ arboretum-deck-empty = La pioche est vide ; prenez une carte dans une défausse.
 arboretum-no-seat = Il n’y a pas de place { $seat } parmi { $seats }.
 arboretum-pile-empty = La défausse de la place { $seat } est vide.
 arboretum-draw-first = Piochez d’abord : { $left ->
-    [one] il manque encore une carte.
+    [1] il manque encore une carte.
    *[other] il manque deux cartes.
 }
 arboretum-not-in-hand = { $card } n’est pas dans votre main.

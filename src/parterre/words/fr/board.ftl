@@ -15,6 +15,7 @@ board-so-far = Jusqu’ici
 board-total = Total
 board-story-and = { $first } et { $last }
 board-story-then = { $first }, puis { $last }
+board-headed = { $head } : { $rest }
 board-story-you = vous
 board-final = Le résultat
 board-won-you = Vous gagnez

@@ -1,5 +1,5 @@
 # Le journal : celui qui joue est nommé devant ; $you dit si c’est le lecteur
-botanicus-log-lay = { $token } est posé sur le plateau
+botanicus-log-lay = le jeton Fleur { $token } est posé sur le plateau
 botanicus-log-garden = { $you ->
     [yes] recevez le jardin { $garden }
    *[no] reçoit le jardin { $garden }
@@ -13,8 +13,8 @@ botanicus-log-deal-card = { $you ->
    *[no] pioche { $card }
 }
 botanicus-log-deal-card-shuffled = { $you ->
-    [yes] piochez { $card }, la défausse mélangée étant devenue la pioche
-   *[no] pioche { $card }, la défausse mélangée étant devenue la pioche
+    [yes] piochez { $card }, une fois la défausse mélangée pour refaire la pioche
+   *[no] pioche { $card }, une fois la défausse mélangée pour refaire la pioche
 }
 botanicus-log-deal-card-hidden = pioche une carte
 botanicus-log-deal-final = { $you ->
@@ -26,13 +26,13 @@ botanicus-log-assign = { $you ->
     [yes] attribuez { $names } à vos lignes, de haut en bas
    *[no] attribue { $names } à ses lignes, de haut en bas
 }
-botanicus-log-assign-hidden = attribue { $count } tuiles à ses lignes
+botanicus-log-assign-hidden = attribue ses tuiles à ses lignes
 botanicus-log-keep = { $you ->
     [yes] gardez { $names }
    *[no] garde { $names }
 }
 botanicus-log-keep-hidden = garde { $count ->
-    [one] une carte Fin de partie
+    [1] une carte Fin de partie
    *[other] { $count } cartes Fin de partie
 }
 botanicus-log-start = { $you ->
@@ -235,13 +235,13 @@ botanicus-animal = « { $animal } » n’est pas un animal ; les animaux sont bu
 # Refus : la mise en place
 botanicus-not-to-lay = { $token } ne peut pas être posé ici ; chaque jeton se pose une fois, ceux à points (D) sur les rangées 1 et 2, ceux à rayons (S) sur les rangées 3 et 4.
 botanicus-garden-taken = Quelqu’un d’autre a déjà le jardin { $garden }.
-botanicus-tile-dealt = { $tile } a déjà été distribuée.
+botanicus-tile-dealt = La tuile { $tile } a déjà été distribuée.
 botanicus-final-dealt = { $card } n’est pas parmi les cartes Fin de partie qui peuvent venir maintenant.
 botanicus-not-your-tile = { $tile } n’est pas une de vos tuiles.
 botanicus-tile-twice = Chaque tuile va à une seule ligne.
-botanicus-tiles-number = Votre jardin a { $needed } lignes avec une requête : attribuez { $needed } tuiles, pas { $given }.
+botanicus-tiles-number = Il faut attribuer une tuile à chaque ligne qui a une requête : { $needed } en tout, pas { $given }.
 botanicus-keep-number = Gardez { $needed ->
-    [one] une carte Fin de partie
+    [1] une carte Fin de partie
    *[other] { $needed } cartes Fin de partie
 }, ni plus ni moins.
 botanicus-not-offered = Vous ne pouvez pas garder { $cards } : choisissez parmi les cartes reçues, chacune une fois.
@@ -250,7 +250,7 @@ botanicus-not-a-start = Aucun de vos jardiniers ne peut partir de { $crossing } 
 # Refus : avant la Fleur
 botanicus-no-gardener = Aucun de vos jardiniers ne se tient en { $crossing }.
 botanicus-occupied = Un de vos jardiniers se tient déjà en { $crossing } ; choisissez un autre croisement.
-botanicus-walked = Ce jardinier ne peut plus marcher ce tour-ci : on marche une seule fois, d’une traite.
+botanicus-walked = Ce jardinier a déjà marché ce tour-ci : on ne marche qu’une fois, d’une traite.
 botanicus-walk-cost = Cette marche coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
@@ -269,11 +269,11 @@ botanicus-card-cost = Utiliser une carte coûte { $cost ->
    *[other] en avez { $coins }
 } ; vous pouvez la vendre à la place.
 botanicus-column = { $space } n’est pas dans la colonne suivante, qui est la colonne { $column }.
-botanicus-last-turn = Au dernier tour on ne place pas de Fleur : choisissez une piste, pour y avancer d’une case.
-botanicus-flower-cost = Votre Fleur en { $space } coûterait { $cost ->
+botanicus-last-turn = Au dernier tour on ne place pas sa Fleur : choisissez une piste, pour y avancer d’une case.
+botanicus-flower-cost = Placer votre Fleur en { $space } coûterait { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
-} pour celles qui y sont déjà, et vous { $coins ->
+} à cause de celles qui y sont déjà, et vous { $coins ->
     [0] n’en avez aucune
    *[other] en avez { $coins }
 }.
@@ -281,7 +281,7 @@ botanicus-flower-cost = Votre Fleur en { $space } coûterait { $cost ->
 # Refus : les actions
 botanicus-not-waiting = « { $waiting } » n’est pas parmi les actions que vous pouvez choisir maintenant.
 botanicus-no-way = Aucun chemin de ce genre ne mène en { $space } depuis la case de votre pion.
-botanicus-frog = { $space } n’est ouverte qu’à ceux qui ont libéré la grenouille.
+botanicus-frog = La case { $space } n’est ouverte qu’à ceux qui ont libéré la grenouille.
 botanicus-way-cost = Ce chemin coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
@@ -310,7 +310,7 @@ botanicus-freed = Vous avez déjà libéré { $animal ->
 # Une boîte corrigée
 botanicus-box-action = « { $where } » doit être une action, comme "coin 2", "plant I II", "purse 1" ou "animal" ; une case peut aussi être "pole".
 botanicus-box-actions = « { $where } » doit être une liste d’une à quatre actions, comme ["coin 2", "plant I"] ; sur une piste elle peut aussi être vide, ou compter un "prize".
-botanicus-box-links = « { $where } » doit être une liste d’au plus trois cases différentes, chacune suivie de son péage de 0 à 9 si elle en a un, comme ["S7 2", "S6"].
+botanicus-box-links = « { $where } » doit être une liste d’au plus trois cases différentes, chacune suivie du coût de son chemin, de 0 à 9, s’il est payant, comme ["S7 2", "S6"].
 botanicus-box-prizes = « { $where } » doit être six nombres de points de 0 à 99, le plus élevé d’abord.
 botanicus-box-beds = « { $where } » doit être cinq lignes de quatre signes, "#" pour un massif et "." pour rien, avec un massif dans chaque ligne et chaque colonne.
 botanicus-box-crossing = « { $where } » doit être un croisement, de "n11" à "n43".
@@ -319,10 +319,10 @@ botanicus-box-bed = « { $where } » doit être un massif, de "a1" à "d5".
 botanicus-box-costs = « { $where } » doit donner ligne par ligne des coûts de 0 à 9 : quatre lignes de deux pour across, trois lignes de trois pour down.
 botanicus-box-plants = « { $where } » doit être un à quatre niveaux, comme "I II II" ; seule une requête standard peut être vide.
 botanicus-box-counts = « { $where } » doit être once, beds, level I, level II, level III, level IV, columns, rows, standard, special, animals ou prizes.
-botanicus-box-no-prize = « { $where } » a un jeton Objectif, et la piste de la brouette n’en donne pas.
+botanicus-box-no-prize = « { $where } » a un jeton Objectif, et la piste Brouette n’en donne pas.
 botanicus-box-link = « { $where } » mène en { $space }, qui doit être une case de la même piste, et pas son départ.
 botanicus-box-frog = « { $where } » doit rester vide : la case de la grenouille est la dernière.
-botanicus-box-track = La piste qui commence par « { $where } » doit compter de 1 à 16 pas et ne jamais revenir sur elle-même.
+botanicus-box-track = La piste qui commence par « { $where } » doit compter de 1 à 16 cases et ne jamais revenir sur elle-même.
 botanicus-box-no-bed = « { $where } » n’est pas un massif de ce jardin : aucun animal ne peut y habiter.
 botanicus-box-same-bed = Deux animaux de « { $where } » habitent le même massif, et il en faut un pour chacun.
 

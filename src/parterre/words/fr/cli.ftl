@@ -64,7 +64,7 @@ table-tile = Tuile en main
 table-by-lot = au sort
 table-note = Remarque :
 table-winners = { $winners ->
-    [one] Victoire :
+    [1] Victoire :
    *[other] Victoire partagée :
 }
 replay-over = { $game }, { $entries ->
@@ -135,7 +135,7 @@ components-wrong = Dans { $file }, { $first }{ $more ->
 } ; voyez : parterre components { $game } --check { $file }
 
 arena-title = { $game }, { $seats ->
-    [one] 1 place
+    [one] { $seats } place
    *[other] { $seats } places
 }, { $games ->
     [one] { $games } partie

@@ -17,11 +17,11 @@ hint-only = C’est la seule action possible.
 hint-even = C’est un peu mieux que le reste ; le choix suivant le vaut presque.
 hint-often = En regardant plus loin, on gagne plus souvent ainsi qu’avec les autres choix essayés.
 hint-gains = En regardant plus loin : environ { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } de plus pour vous qu’avec les autres choix essayés.
 hint-denies = En regardant plus loin : environ { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } de moins pour { $rival } qu’après les autres choix essayés.
 
@@ -33,11 +33,11 @@ reason-arboretum-path = Le sentier { DE($species) } passe de { $was } à { $poin
    *[other] { $points } points
 }.
 reason-arboretum-path-first = Cela commence un sentier { DE($species) } de { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-arboretum-prepares = Ensuite, { $card } de votre main pourrait porter le sentier { DE($species) } à { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-arboretum-could = Plantée, la carte ferait passer le sentier { DE($species) } de { $was } à { $points ->
@@ -45,12 +45,12 @@ reason-arboretum-could = Plantée, la carte ferait passer le sentier { DE($speci
    *[other] { $points } points
 }.
 reason-arboretum-could-first = Plantée, la carte commencerait un sentier { DE($species) } de { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-arboretum-hand = Gardée, elle porte ce que vous avez en main de { $was } à { $pips } ({ $species }), et vous en avez un sentier.
 reason-arboretum-taken = Sinon { $rival } pourrait planter { $card } et y gagner { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-arboretum-no-pile = Aucune carte du dessus des défausses n’allongerait un de vos sentiers.
@@ -60,7 +60,7 @@ reason-arboretum-unseen = { $count } des { $cards } cartes encore inconnues { $c
 } un de vos sentiers.
 reason-arboretum-right = Avec { $pips } en main, personne ne peut avoir plus { DE($species) } en ce moment.
 reason-arboretum-no-gift = { $others ->
-    [one] Dans l’autre jardin
+    [1] Dans l’autre jardin
    *[other] Dans les autres jardins
 }, { $card } n’allongerait aucun sentier en ce moment.
 reason-arboretum-no-path = Vous n’avez pas de sentier { DE($species) } pour lequel la garder.
@@ -69,42 +69,42 @@ reason-arboretum-no-use = Plantée, { $card } n’allongerait aucun de vos senti
 # Topiary
 hint-topiary-visit = placez-vous ici : { $place }
 reason-topiary-sees = De là on voit { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 }, pour { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } maintenant.
 reason-topiary-hand = Avec cette vue, les tuiles de votre main comptent { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } de plus.
 reason-topiary-best-place = Aucune place libre n’offre mieux, et personne d’autre n’aura celle-ci.
 reason-topiary-open = { $count ->
-    [one] 1 tuile de cette ligne est encore cachée
-   *[other] { $count } tuiles de cette ligne sont encore cachées
-}, à échanger.
+    [one] { $count } tuile de cette rangée est encore face cachée
+   *[other] { $count } tuiles de cette rangée sont encore face cachée
+}, et vous pourrez en prendre une.
 reason-topiary-could = Avec { $card } à cet endroit, vous gagneriez { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-topiary-could-hide = Avec { $card } à cet endroit, { $rival } perdrait { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-topiary-new = Vous voyez une tuile de plus, et choisissez laquelle céder.
-reason-topiary-stay = Aucune de vos tuiles ne gagnerait quoi que ce soit sur cette ligne.
+reason-topiary-stay = Aucune de vos tuiles ne gagnerait quoi que ce soit dans cette rangée.
 reason-topiary-gain = Vous gagnez { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } tout de suite.
 reason-topiary-hides = Cette tuile enlève { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } à { $rival }.
 reason-topiary-no-loss = Vous n’y perdez rien pour l’instant.
 reason-topiary-keep = En main, ces tuiles peuvent compter jusqu’à { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, si vos visiteurs en voient de plus hautes de leur série.
 
@@ -112,16 +112,16 @@ reason-topiary-keep = En main, ces tuiles peuvent compter jusqu’à { $points -
 reason-botanicus-met = La requête { $request ->
     [special] spéciale de la ligne { $row }
    *[standard] de la ligne { $row }
-} est remplie : { $points ->
-    [one] 1 point
+} est satisfaite : { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } tout de suite.
 reason-botanicus-gain = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } tout de suite.
 reason-botanicus-coins = Cela rapporte { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
 }.
 reason-botanicus-gives = Cela vous donne : { $action }.
@@ -131,24 +131,24 @@ reason-botanicus-next = C’est la case du haut : la Fleur la plus haute joue la
 reason-botanicus-block = Qui voudra cette case ({ $action }) devra payer 3 pièces.
 reason-botanicus-pole = Plus personne ne gagnera les 3 pièces de la pole position.
 reason-botanicus-finals = Elles compteraient déjà { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-botanicus-fits = Chaque tuile tient dans sa ligne.
 reason-botanicus-nearer = Il ne manquera plus que { $count ->
-    [one] 1 plante
+    [one] { $count } plante
    *[other] { $count } plantes
 } à la ligne { $row } pour sa { $request ->
     [special] requête spéciale
    *[standard] requête
 } ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }).
 reason-botanicus-reach = Vos jardiniers atteignent alors { $count ->
-    [one] 1 massif
+    [one] { $count } massif
    *[other] { $count } massifs
-} de lignes où une requête reste à remplir.
+} de lignes où une requête reste à satisfaire.
 
 # Arborea
 hint-arborea-leave = retirez { $villager ->
@@ -162,7 +162,7 @@ hint-arborea-leave = retirez { $villager ->
    *[BR] de la piste en bas à droite
 }, vers { $trail }
 reason-arborea-gain = Votre total du moment monte de { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-arborea-brings = Tout de suite : { $what }.

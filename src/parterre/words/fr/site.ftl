@@ -43,9 +43,9 @@ site-subline = Contre des robots, entre amis ou autour d’un seul écran. Sans 
 site-games = Les jeux
 site-meta = { $seats } · { $minutes } min
 site-game-arboretum = Arboretum
-site-game-arboretum-note = Plantez des sentiers d’arbres ; gardez en main le droit de les marquer.
+site-game-arboretum-note = Plantez des sentiers d’arbres, et gardez en main de quoi avoir le droit d’en marquer les points.
 site-game-topiary = Topiary
-site-game-topiary-note = Placez vos visiteurs là où les haies dégagent la vue.
+site-game-topiary-note = Placez vos visiteurs là où ils verront le plus de topiaires.
 site-game-botanicus = Botanicus
 site-game-botanicus-note = Parcourez le jardin, soignez les massifs, faites fleurir les plantes.
 site-game-arborea = Arborea
@@ -91,7 +91,7 @@ site-options = Options
 site-option-species = Espèces
 site-option-species-default = les habituelles
 site-option-species-random = tirées au sort
-site-option-species-own = notre choix
+site-option-species-own = nous les choisissons
 site-option-species-count = { $left ->
     [0] Le compte y est.
     [1] Encore une à choisir.
@@ -105,7 +105,7 @@ site-option-order = Qui commence
 site-option-order-lot = au hasard
 site-option-order-given = dans cet ordre
 site-links = Un lien par place
-site-links-note = Envoyez un lien à chaque ami. Celui qui l’ouvre tient la place : c’est la clé.
+site-links-note = Envoyez un lien à chaque ami. Qui ouvre un lien prend la place : c’est la clé.
 site-link-of = Place { $seat }
 site-link-copy = Copier
 site-link-copied = Copié
@@ -128,6 +128,7 @@ site-forget = Oublier cette table
 site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
 site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine, Botanicus de Samuele Tabellini et Vieri Masseini, Arborea de Dani Garcia. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
 site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
+site-pages-of = { $game } :
 
 ## À la table
 
@@ -142,7 +143,7 @@ site-playing = joue
 site-plays-next = joue ensuite
 site-bot-next = { $level }, joue ensuite
 site-seat-open = place encore libre
-site-away = absent
+site-away = n’est pas là
 site-opening = Ouverture de la table…
 site-reconnecting = Connexion perdue. Nouvel essai…
 site-unreachable = Le site est injoignable pour le moment.
@@ -166,9 +167,9 @@ site-box-title = Ce qu’il y a dans la boîte, et comment nous le savons
 site-box-note = Chaque élément dit d’où il vient. Ce qui a été reconstitué n’est pas présenté comme le jeu publié.
 site-known-rulebook = livret de règles
 site-known-public = source publique
-site-known-inferred = déduit
-site-known-reconstructed = reconstitué
-site-known-corrected = corrigé
+site-known-inferred = déduction
+site-known-reconstructed = reconstitution
+site-known-corrected = correction
 site-box-now = maintenant :
 site-box-whole = La boîte en général
 site-box-all = tout
@@ -176,18 +177,18 @@ site-box-filter = N’afficher que ce qui est connu d’une façon
 site-box-fold = Tout replier
 site-box-unfold = Tout déplier
 site-box-reconstructed = { $count ->
-    [one] Un élément sur { $all } est reconstitué : il a été inventé pour aller avec les règles, car personne ici ne l’a vu. Cette partie n’est pas le jeu publié.
+    [1] Un élément sur { $all } est reconstitué : il a été inventé pour aller avec les règles, car personne ici ne l’a vu. Cette partie n’est pas le jeu publié.
    *[other] { $count } éléments sur { $all } sont reconstitués : ils ont été inventés pour aller avec les règles, car personne ici ne les a vus. Ces parties ne sont pas le jeu publié.
 }
 site-box-of-table = Voici la boîte avec laquelle joue une table.
 site-box-to-table = Retour à la table
 site-box-corrected = { $count ->
-    [one] Un élément est corrigé
+    [1] Un élément est corrigé
    *[other] { $count } éléments sont corrigés
 }
 site-box-uncorrected = Rien n’y est corrigé.
 site-box-correct = Vous avez la vraie boîte ?
-site-box-correct-note = Ce que nous avons faux, vous pouvez le corriger, et jouer avec.
+site-box-correct-note = Là où nous nous trompons, vous pouvez corriger, puis jouer avec vos corrections.
 site-box-correct-file = Prenez le fichier de cette boîte
 site-box-correct-change = Changez-y ce qui est faux. Les éléments que vous laissez de côté restent tels quels.
 site-box-correct-play = Choisissez le fichier sous « Avec ma propre boîte » avant de créer une table.
@@ -195,7 +196,7 @@ site-box-correct-command = En ligne de commande, --components joue avec un fichi
 site-section-arboretum-species = Espèces
 site-section-arboretum-edition_2018 = Noms de l’édition 2018
 site-section-topiary-series = Séries
-site-section-botanicus-space = Cases du plateau d’action
+site-section-botanicus-space = Cases de la zone Action
 site-section-botanicus-token = Jetons Fleur
 site-section-botanicus-track = Cases des pistes
 site-section-botanicus-prize = Jetons Objectif
@@ -226,7 +227,7 @@ site-section-arborea-feronia = Piste de Feronia
 
 site-own-box = Avec ma propre boîte
 site-own-box-used = { $count ->
-    [one] Avec ma propre boîte : une correction
+    [1] Avec ma propre boîte : une correction
    *[other] Avec ma propre boîte : { $count } corrections
 }
 site-own-box-wrong = Avec ma propre boîte : elle a des erreurs
@@ -240,25 +241,25 @@ site-own-box-paste = ou collez-le ici
 site-own-box-check = Vérifier
 site-own-box-checking = Vérification de { $file }…
 site-own-box-mistakes = { $count ->
-    [one] Il y a une erreur :
+    [1] Il y a une erreur :
    *[other] Il y a { $count } erreurs :
 }
 site-own-box-more = { $count ->
-    [one] Et une autre encore.
+    [1] Et une autre encore.
    *[other] Et { $count } autres encore.
 }
 site-own-box-right = { $file } est valide. La table jouera avec ces corrections :
 site-own-box-nothing = { $file } est valide, et ne change rien.
-site-own-box-away = La ranger
-site-own-box-blocks = Votre boîte a des erreurs : corrigez-la, ou rangez-la.
+site-own-box-away = Ne plus jouer avec
+site-own-box-blocks = Votre boîte a des erreurs : corrigez-la, ou ne jouez plus avec.
 site-card-reconstructed = En partie reconstitué : { $count } éléments sur { $all }
 site-table-box-corrected = boîte corrigée
 site-table-box-corrected-note = { $count ->
-    [one] Cette table joue avec une boîte corrigée : une correction
+    [1] Cette table joue avec une boîte corrigée : une correction
    *[other] Cette table joue avec une boîte corrigée : { $count } corrections
 }
 site-table-box-reconstructed = en partie reconstitué
 site-table-box-reconstructed-note = { $count ->
-    [one] Un élément de cette boîte est reconstitué et n’est pas le jeu publié
+    [1] Un élément de cette boîte est reconstitué et n’est pas le jeu publié
    *[other] { $count } éléments de cette boîte sont reconstitués et ne sont pas le jeu publié
 }

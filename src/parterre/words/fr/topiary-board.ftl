@@ -32,16 +32,16 @@ lawn-place-label = { $taken ->
    *[no] place { $place }
 } : { $any ->
     [yes] voit { $sees }, marque { $score }
-   *[no] ne voit rien encore, marque 0
+   *[no] ne voit encore rien, marque 0
 }
-lawn-lines = Les lignes d’ici
+lawn-lines = Les rangées d’ici
 lawn-taken = occupée
 
 lawn-cell-tile = { $tile } en { $cell }
 lawn-cell-down = { $cell }, face cachée
 lawn-cell-hole = { $cell }, à combler
 lawn-take = prendre
-lawn-take-cell = prendre la tuile cachée en { $cell }
+lawn-take-cell = prendre la tuile face cachée en { $cell }
 
 lawn-ask-deal = On installe les tuiles
 lawn-ask-keep = Gardez trois tuiles
@@ -55,11 +55,11 @@ lawn-ask-visit = Placez votre { $nth ->
     [7] septième
    *[8] huitième
 } visiteur
-lawn-ask-take = Prenez une tuile de cette ligne, ou n’y touchez pas
+lawn-ask-take = Prenez une tuile de cette rangée, ou aucune
 lawn-ask-set = Posez une tuile en { $cell }
 lawn-ask-over = Tous les visiteurs ont vu le jardin
 lawn-hint-visit = Survolez une place autour du jardin pour voir ce qu’un visiteur y verrait.
-lawn-hint-touch = Touchez un bord du jardin et glissez le long.
+lawn-hint-touch = Touchez un bord du jardin et faites glisser le doigt le long.
 lawn-hint-keep = Les autres vont à votre voisin de droite ; ce que laisse le premier joueur retourne dans la boîte.
 lawn-standing = { $whose ->
     [you] Votre visiteur, { $place } · { $line }
@@ -67,8 +67,8 @@ lawn-standing = { $whose ->
    *[nobody] Depuis { $place } · { $line }
 }
 
-lawn-down = cachée
-lawn-hidden-by = masquée par { $tile }
+lawn-down = face cachée
+lawn-hidden-by = derrière { $tile }
 lawn-sees-nothing = rien en vue
 lawn-bonus = { $series } × { $count } : +{ $count }
 lawn-in-hand = en main : +{ $points }
@@ -87,13 +87,13 @@ lawn-stay = Ne rien prendre
 lawn-place-before = place précédente
 lawn-place-after = place suivante
 lawn-then = { $count ->
-    [0] aucune tuile cachée ici : le tour s’arrête là
-   *[other] ensuite vous pourrez prendre une tuile cachée de cette ligne
+    [0] aucune tuile face cachée ici : le tour s’arrête là
+   *[other] ensuite vous pourrez prendre une tuile face cachée de cette rangée
 }
 
 lawn-hand = Votre main
 lawn-your-hand = { $count ->
-    [one] Votre main, une tuile
+    [one] Votre main, { $count } tuile
    *[other] Votre main, { $count } tuiles
 }
 lawn-hand-gain = { $tile }, gain { $gain }
@@ -104,7 +104,7 @@ lawn-would-why = ce visiteur voit { $tile }
 lawn-never = ne compte jamais
 lawn-never-why = rien ne dépasse un 5
 lawn-not = ne compte pas
-lawn-not-why = aucun de vos visiteurs ne voit plus haut en { $series }
+lawn-not-why = aucun de vos visiteurs ne voit de tuile plus haute de cette série ({ $series })
 
 lawn-players-note = Points en vue, sans les mains. Dans chaque goutte : ce qu’un visiteur y marquerait maintenant.
 lawn-visitors-left = { $count ->
@@ -120,9 +120,9 @@ lawn-left = dans la boîte
 lawn-where-up = au jardin
 lawn-where-hand = dans votre main
 lawn-where-open = dans une autre main
-lawn-where-passed = vous l’avez passée
+lawn-where-passed = une tuile que vous avez passée
 lawn-where-away = dans la boîte
-lawn-where-unseen = pas encore vue
+lawn-where-unseen = on ne sait où
 
 ## Les touches
 
@@ -131,7 +131,7 @@ lawn-key-garden = aux places autour du jardin
 lawn-key-tiles = choisir cette tuile de votre main
 lawn-key-stay = ne rien prendre
 lawn-key-confirm = se placer, prendre, choisir ; puis confirmer
-lawn-key-escape = reprendre le choix
+lawn-key-escape = recommencer le choix
 lawn-key-series = les séries
 
 ## Le décompte
@@ -140,7 +140,7 @@ lawn-look-of = { $name }, regard { $at } sur { $all }
 lawn-hand-of = { $name }, tuiles en main
 lawn-visitor = Visiteur { $at }
 lawn-pad-hand = En main
-lawn-pad-bonus = dont séries
+lawn-pad-bonus = dont bonus
 lawn-next = Regard suivant
 lawn-next-hand = Les tuiles en main
 lawn-whose-look = { $you ->
@@ -154,27 +154,27 @@ lawn-whose-hand = { $you ->
 }
 lawn-hand-rule = Une tuile en main compte si un visiteur de son propriétaire en voit une plus haute de la même série.
 lawn-told-counts = le visiteur ({ $place }) voit { $tile }
-lawn-told-not = aucun de ses visiteurs ne voit plus haut en { $series }
+lawn-told-not = aucun de ses visiteurs ne voit de tuile plus haute de cette série ({ $series })
 lawn-told-sees = Il voit { $count ->
-    [0] zéro tuile
+    [0] aucune tuile
     [one] une tuile
    *[other] { $count } tuiles
 } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-lawn-told-bonus = { $series } : { $count } en vue, { $count } de plus.
-lawn-told-hidden = { $tile } est masquée par { $by }.
+lawn-told-bonus = { $series } : { $count } tuiles de la série en vue, { $count } points de plus.
+lawn-told-hidden = { $by } cache { $tile }.
 lawn-told-down = { $count ->
-    [one] Une tuile face cachée ne compte pas et ne masque rien.
-   *[other] { $count } tuiles face cachée ne comptent pas et ne masquent rien.
+    [1] Une tuile face cachée ne compte pas et ne cache rien.
+   *[other] { $count } tuiles face cachée ne comptent pas et ne cachent rien.
 }
 lawn-total-hand = ensemble
-lawn-made-of = { $sight } en vue · { $bonus } de séries · { $hand } en main
+lawn-made-of = { $sight } en vue · { $bonus } de bonus · { $hand } en main
 lawn-tie-hand = À égalité à { $points } : le plus de points avec les tuiles en main passe devant. { $figures }.
 lawn-tie-last = À égalité à { $points }, et autant avec les tuiles en main : qui a joué plus tard passe devant. { $order }.
 lawn-share-sight = en vue
-lawn-share-bonus = séries
+lawn-share-bonus = bonus
 lawn-share-hand = en main
 lawn-look = Regarder le jardin
 

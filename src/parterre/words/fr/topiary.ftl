@@ -11,7 +11,7 @@ series-I = Icosaèdre
 # Le journal : celui qui joue est nommé devant, et $you dit si c’est le lecteur. Un message vide ne
 # raconte rien de neuf.
 topiary-log-leave = { $species } reste dans la boîte
-topiary-log-centre = { $card } est retournée au centre
+topiary-log-centre = La tuile du centre est { $card }
 topiary-log-deal = { $you ->
     [yes] recevez { $card }
    *[no] reçoit { $card }
@@ -54,15 +54,15 @@ topiary-hidden = Une tuile qui n’est pas montrée (« ? ») ne peut pas être 
 topiary-cell = « { $cell } » n’est pas une case ; les cases vont de a1 à e5.
 topiary-place = « { $place } » n’est pas une place ; une place est la première case et la direction du regard, comme c1>S.
 topiary-place-unused = { $place } n’est pas parmi les { $places } places de cette table.
-topiary-place-taken = Un visiteur de la place { $seat } se tient déjà en { $place }.
+topiary-place-taken = Un visiteur du joueur { $seat } se tient déjà en { $place }.
 topiary-series-unknown = « { $code } » dans « { $value } » n’est pas une série ; les séries sont T S W E R P B I.
 topiary-series-twice = « { $value } » nomme deux fois une série.
 topiary-series-number = « { $value } » ne nomme pas { $needed } séries, comme il en faut à { $seats }.
-topiary-no-leave = Aucune série ne doit être laissée dans la boîte à ce moment.
+topiary-no-leave = Aucune série n’est à laisser dans la boîte maintenant.
 topiary-not-to-leave = « { $code } » n’est pas une série qui pourrait rester dans la boîte.
 topiary-no-deal = Aucune tuile n’est à retourner maintenant : { $tile } ne peut pas venir.
 topiary-not-face-down = { $tile } n’est pas face cachée.
-topiary-no-keep = Il n’y a pas de draft à ce moment.
+topiary-no-keep = Ce n’est pas le moment du draft.
 topiary-keep-first = Gardez d’abord trois tuiles.
 topiary-keep-twice = Gardez trois tuiles différentes.
 topiary-not-in-hand = { $tile } n’est pas dans votre main.
@@ -75,8 +75,8 @@ topiary-face-up = { $there } est face visible en { $cell } ; on ne prend que des
 
 # Feuilles de score
 score-tile = « { $tile } » ({ $name }) n’est pas une tuile.
-score-grid = La grille a { $rows } rangées, pas 5.
-score-grid-row = La rangée { $row } de la grille a { $cells } cases, pas 5.
+score-grid = La grille doit avoir 5 lignes, pas { $rows }.
+score-grid-row = La ligne { $row } de la grille doit avoir 5 cases, pas { $cells }.
 score-place = « { $place } », parmi les visiteurs { DE($name) }, n’est pas une place.
 score-place-twice = Deux visiteurs se tiennent en { $place }.
 score-tiles = { $name } a { $tiles ->
@@ -87,4 +87,10 @@ score-visitors = { $name } a { $visitors ->
     [one] { $visitors } visiteur
    *[other] { $visitors } visiteurs
 }, au lieu de { $wanted }.
-score-series = On voit { $series } séries, alors qu’à { $seats } joueurs on en prend { $needed }.
+score-series = On voit { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+}, alors qu’à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} on en prend { $needed }.

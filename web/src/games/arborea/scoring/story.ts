@@ -1,4 +1,5 @@
 import { figure } from "../../../table/figures";
+import { headed } from "../../../table/sentences";
 import type { Cell, Counting, Scene as Told, Share, Tone } from "../../../table/story";
 import { say, type Values } from "../../../words/words.svelte";
 import { countsName, creatureName, seasonName, seasonTold, worthTold } from "../names";
@@ -83,7 +84,9 @@ export function lines(scene: Scene, view: View): Line[] {
       return scene.told.seasons.map((told) => ({
         key: told.season,
         mark: told.season,
-        what: `${seasonName(told.season)}: ${told.counts ? countsName(told.counts, told.each) : ""}`,
+        what: told.counts
+          ? headed(seasonName(told.season), countsName(told.counts, told.each))
+          : seasonName(told.season),
         why: seasonTold(told),
         points: told.points,
       }));
