@@ -54,11 +54,12 @@ def assert_told(page: Page, lang: str) -> None:
     aloud = page.get_by_test_id("hint-aloud")
     expect(aloud).to_have_text(re.compile("^" + ("Hint: " if lang == "en" else "Conseil\u00a0: ")))
 
+
 # Where the parts of a board lie on the page, whatever is scrolled and wherever a garden is moved.
 LAID_OUT = """() => [...document.querySelectorAll(
     "main section, main header, main .question, main .act, main .undo, main nav")]
   .filter(one => one.checkVisibility() && !one.closest("[popover]"))
-  .map(one => [one.className, one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight])"""
+  .map(one => [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight])"""
 # What carries the ring of a hint and lies, in the middle, below its card.
 HIDDEN_BY_THE_HINT = """() => {
   const card = document.querySelector("[data-testid='hint']").getBoundingClientRect();
@@ -143,6 +144,7 @@ def test_a_hint_moves_nothing_and_hides_nothing_it_advises(
     others = [] if 1 in GAMES[game].seats else [BOT]
     page = visit(laid(site, game, *others).link, Look(size, "en"))
     expect(page.get_by_test_id("ask-hint")).to_be_enabled()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     before = page.evaluate(LAID_OUT)
     page.get_by_test_id("ask-hint").click()
     assert_told(page, "en")
