@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -36,6 +37,7 @@ from parterre.games.arborea.state import (
     TOP,
     UPPER,
 )
+from parterre.words import LANGUAGES
 
 CONTENTS = box({}).contents
 
@@ -124,14 +126,34 @@ def test_1_4_each_mistake_in_a_corrected_file_has_its_sentence(given: dict, id: 
 
 
 def test_1_4_every_element_says_how_it_is_known() -> None:
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         listed = elements(box({}), lang)
         assert len(listed) > 200
         known = {element.known for element in listed}
         assert known <= {"rulebook", "public", "inferred", "reconstructed"}
         assert all(element.source and element.value for element in listed)
     changed = box({"cards": {"R01": {"reward": ["S+4"]}}})
-    assert [e.value for e in elements(changed, "en") if e.known == "corrected"] == ["S+4, TMT RRR"]
+    told = {
+        lang: [e.value for e in elements(changed, lang) if e.known == "corrected"]
+        for lang in LANGUAGES
+    }
+    assert told == {
+        "en": ["+4 spirit | Tree, Mushroom, Tree / Rock, Rock, Rock"],
+        "fr": ["+4 Esprit | Arbre, Champignon, Arbre / Roche, Roche, Roche"],
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_1_4_what_is_printed_is_told_in_words(lang: str) -> None:
+    """No letter stands for a biome, no code for a symbol, and each trail is called by its own."""
+    told = elements(box({}), lang)
+    assert [
+        e.value
+        for e in told
+        if re.search(r"\b(?:[TMFGPWR]{1,3}|RP\d+|[A-Z]{2,}|S[+-]\d)\b", e.value)
+    ] == []
+    trails = [e.what for e in told if e.id.startswith("trails.")]
+    assert len(set(trails)) == len(trails) == 40
 
 
 def test_1_4_symbols_are_written_as_they_are_read() -> None:
