@@ -8,22 +8,22 @@ plot-last-turns = The last turns
 plot-level-I = seed I
 plot-level-II = sprout II
 plot-level-III = young plant III
-plot-level-IV = flower IV
-plot-track-purse = Purse
+plot-level-IV = bloom IV
+plot-track-purse = Money bag
 plot-track-wheelbarrow = Wheelbarrow
 plot-track-shovel = Shovel
-plot-bed = bed { $bed }
+plot-bed = flower bed { $bed }
 plot-crossing = crossing { $row }-{ $column }
 plot-column = Column { $column }
 plot-space = space { $space }
-plot-neutral = the neutral flower
+plot-neutral = the neutral action flower
 plot-empty = empty
 plot-near = in reach
 plot-gardener = a gardener stands here
 plot-becomes = becomes { $level }
 plot-plants = plant { $level } here
-plot-token-of = token: { $does }
-plot-flowers = flowers from the bottom: { $names }
+plot-token-of = flower tile: { $does }
+plot-flowers = action flowers from the bottom: { $names }
 plot-pawns = pawns: { $names }
 plot-frog-space = only with the frog
 plot-cost = costs { $cost ->
@@ -48,33 +48,36 @@ plot-toll = toll { $toll }
 plot-coins-then = coins { $change }
 
 plot-animal-butterfly = Butterfly
-plot-animal-butterfly-does = 4 points, and 4 for every further animal and prize
+plot-animal-butterfly-does = 4 points, and 4 for every further animal and prize token
 plot-animal-squirrel = Squirrel
 plot-animal-squirrel-does = 6 coins each time a column becomes wholly planted
 plot-animal-bird = Bird
-plot-animal-bird-does = 2 points more for each standard request, 6 more for each special one
+plot-animal-bird-does = 2 points more for each basic task, 6 more for each special one
 plot-animal-frog = Frog
-plot-animal-frog-does = opens the last space of the purse’s track behind it
+plot-animal-frog-does = opens one more space at the end of the money bag track
 plot-animal-tortoise = Tortoise
 plot-animal-tortoise-does = draw three final cards and keep one
 
-plot-final-once = { $points } points
-plot-final-beds = { $points } for each planted bed
+plot-final-once = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+plot-final-beds = { $points } for each planted flower bed
 plot-final-level-I = { $points } for each seed I
 plot-final-level-II = { $points } for each sprout II
 plot-final-level-III = { $points } for each young plant III
-plot-final-level-IV = { $points } for each flower IV
+plot-final-level-IV = { $points } for each bloom IV
 plot-final-columns = { $points } for each full column
 plot-final-rows = { $points } for each full row
-plot-final-standard = { $points } for each standard request met
-plot-final-special = { $points } for each special request met
+plot-final-standard = { $points } for each basic task fulfilled
+plot-final-special = { $points } for each special task fulfilled
 plot-final-animals = { $points } for each animal
-plot-final-prizes = { $points } for each prize
-plot-final-now = now { $times } ×, { $scores } in all
+plot-final-prizes = { $points } for each prize token
+plot-final-now = so far { $times } times: { $scores }
 
-plot-ask-deal = The table is laid
+plot-ask-deal = The game is being set up
 plot-ask-draw = A card is drawn
-plot-ask-assign = Assign your requests to the rows
+plot-ask-assign = Assign your tasks to the rows
 plot-ask-keep = { $count ->
     [one] Keep one final card
    *[other] Keep { $count } final cards
@@ -83,11 +86,11 @@ plot-ask-start = Place your { $nth ->
     [second] second
    *[first] first
 } gardener
-plot-ask-neutral = Move the neutral flower to column { $column }
-plot-ask-before = Place your flower in column { $column }
+plot-ask-neutral = Move the neutral action flower to column { $column }
+plot-ask-before = Place your action flower in column { $column }
 plot-ask-last = Your last turn: choose a track
 plot-ask-order = Which comes first?
-plot-ask-plant = Plant { $level }: choose a bed around your gardener, or stop{ $all ->
+plot-ask-plant = Plant { $level }: choose a flower bed around your gardener, or stop{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } of { $all })
 }
@@ -104,20 +107,20 @@ plot-ask-track = { $track }: advance { $count ->
    *[other] up to { $count } spaces
 }, or stop
 plot-ask-free = Free one of your animals
-plot-ask-over = Every gardener has gone home
-plot-hint-assign = Choose a tile, then its row. A row that has one already swaps.
+plot-ask-over = The game is over
+plot-hint-assign = Choose a tile, then its row. If the row has one already, the two swap.
 plot-hint-before = { $may ->
     [both] Before that you may walk once (the price is on each crossing) and play one card.
     [walk] Before that you may walk once: the price is on each crossing.
     [card] Before that you may play one card.
    *[none] {""}
 }
-plot-hint-neutral = You are the first of the two in this column.
+plot-hint-neutral = Of you two, you play first in this column, so you move the neutral action flower.
 plot-hint-order = Each action is finished before the next begins.
 plot-hint-track = More spaces cost 3 coins each; a step you do not use is a point.
 plot-hint-keep = The others go back to the pile.
 plot-hint-start = On one of the three starting crossings.
-plot-hint-free = Its bonus is yours from now on, and its bed can be planted.
+plot-hint-free = Its bonus is yours from now on, and its flower bed can be planted.
 plot-waiting = Then: { $does }.
 plot-order = { $where ->
     [start] Order of the stack: { $now ->
@@ -144,8 +147,8 @@ plot-order = { $where ->
 }
 
 plot-gives = Gives
-plot-and-token = and from the token
-plot-token-gone = the token is for the first flower only
+plot-and-token = and from the flower tile
+plot-token-gone = the flower tile is for the first action flower only
 plot-told-go = Your gardener goes to { $crossing }
 plot-told-plant = { $level } onto { $bed }
 plot-told-replace = { $level } onto { $bed }, in place of { $was }
@@ -154,10 +157,10 @@ plot-told-way = { $steps ->
     [one] One step: { $spaces }
    *[other] { $steps } steps: { $spaces }
 }
-plot-told-neutral = The neutral flower lies at the bottom of space { $space }: whoever comes there pays 3
+plot-told-neutral = The neutral action flower lies at the bottom of space { $space }: whoever comes there pays 3 coins
 plot-told-stop = Give up what is left of this action
-plot-told-met-standard = meets the request of row { $row }
-plot-told-met-special = meets the special request of row { $row }
+plot-told-met-standard = fulfils the basic task of row { $row }
+plot-told-met-special = fulfils the special task of row { $row }
 plot-go-assign = { $left ->
     [0] Assign them so
     [one] One more tile
@@ -195,8 +198,8 @@ plot-this-gardener = choose the gardener at { $crossing }
 
 plot-columns = The action board
 plot-start = Start
-plot-start-stack = flowers on the start, from the top: { $names }
-plot-both-faces = Both token faces
+plot-start-stack = action flowers on the start, from the top: { $names }
+plot-both-faces = Both faces of the flower tiles
 plot-faces-note = { $round ->
     [1] This round the light faces count, in the second the dark ones.
    *[other] The dark faces count now.
@@ -205,14 +208,17 @@ plot-printed = printed
 plot-face-light = light
 plot-face-dark = dark
 plot-tracks = The tracks
-plot-prizes = prize shown: { $shown }; then { $stack }
-plot-requests = Requests by row
-plot-request-standard = standard request { $plants } for { $points }
-plot-request-special = special request { $plants } for { $points }
-plot-met = met
+plot-prizes = prize token shown: { $shown }; then { $stack }
+plot-requests = Tasks by row
+plot-request-standard = basic task { $plants } for { $points }
+plot-request-special = special task { $plants } for { $points }
+plot-met = fulfilled
 plot-missing = missing { $plants }
-plot-too-long = asks for more plants than the row has beds: it can never be met
-plot-slot = row { $row }, { $beds } beds: { $tile ->
+plot-too-long = asks for more plants than the row has flower beds: it can never be fulfilled
+plot-slot = row { $row }, { $beds ->
+    [one] { $beds } flower bed
+   *[other] { $beds } flower beds
+}: { $tile ->
     [none] no tile yet
    *[other] { $tile }
 }
@@ -220,8 +226,8 @@ plot-tile = tile { $plants } for { $points }
 plot-tile-told = { $plants } ({ $points })
 plot-laid = laid
 plot-lay-here = tile…
-plot-needs-four = 4 beds
-plot-warn-short = The tile at row { $row } asks for four plants, but the row has three beds: it could never be met.
+plot-needs-four = 4 flower beds
+plot-warn-short = The tile at row { $row } asks for four plants, but the row has three flower beds: it could never be fulfilled.
 plot-your-tiles = Your tiles
 plot-open = open
 plot-columns-worth = full columns: { $worth }
@@ -255,10 +261,13 @@ plot-animals = { $count ->
    *[other] { $count } animals
 }
 plot-prizes-held = { $count ->
-    [one] one prize
-   *[other] { $count } prizes
+    [one] one prize token
+   *[other] { $count } prize tokens
 }
-plot-animals-worth = { $count } animals; the next gives { $next } points
+plot-animals-worth = { $count ->
+    [one] 1 animal
+   *[other] { $count } animals
+}; the next gives { $next } points
 plot-total-now = { $total } if it ended now
 plot-others = The other gardens
 plot-look-garden = look at the garden of { $name }
@@ -266,7 +275,19 @@ plot-garden-of = { $you ->
     [yes] Your garden
    *[no] { $name }’s garden
 }
-plot-holds = { $points } points · { $coins } coins · { $cards } cards · { $animals } animals
+plot-holds = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $animals ->
+    [one] 1 animal
+   *[other] { $animals } animals
+}
 plot-parts = Parts of the table
 plot-tab-columns = Board
 plot-tab-garden = Garden
@@ -284,22 +305,22 @@ plot-key-cards = to your cards
 plot-key-choices = choose that space, action, tile
 plot-key-confirm = choose; then confirm
 plot-key-stop = stop
-plot-key-faces = both faces of the tokens
+plot-key-faces = both faces of the flower tiles
 plot-key-escape = start the choice again
 
 ## The scoring
 
-plot-part-requests = Requests
+plot-part-requests = Tasks
 plot-part-tracks = Tracks
-plot-part-prizes = Prizes
+plot-part-prizes = Prize tokens
 plot-part-animals = Animals
 plot-part-actions = Actions
 plot-part-columns = Columns
 plot-part-coins = Coins
 plot-part-finals = Final cards
 plot-why-requests = { $standard ->
-    [0] no request met
-   *[other] { $standard } standard and { $special } special met
+    [0] no task fulfilled
+   *[other] { $standard } basic and { $special } special fulfilled
 }
 plot-why-tracks = { $points ->
     [0] no space with points, no step left unused
@@ -323,8 +344,8 @@ plot-why-freed = { $animals ->
     }
 }
 plot-why-actions = { $points ->
-    [0] none from spaces, tokens or cards
-   *[other] points from spaces, tokens and cards
+    [0] none from spaces, flower tiles or cards
+   *[other] points from spaces, flower tiles and cards
 }
 plot-why-column = wholly planted, { $best } the best
 plot-why-no-column = not wholly planted
@@ -333,12 +354,12 @@ plot-why-coins = { $coins ->
     [one] one coin left, three make a point
    *[other] { $coins } coins left, three make a point
 }
-plot-tie-stack = Level at { $points }: the flower nearer the top of the last stack comes first. { $order }.
+plot-tie-stack = Level at { $points }: the action flower nearer the top of the last stack comes first. { $order }.
 plot-look = Look at the table
 
 ## The options
 
-plot-option-expert = Expert: other gardens with path prices, two gardeners, animals on the beds, final cards
+plot-option-expert = Expert: other gardens with path prices, two gardeners, animals on the flower beds, final cards
 plot-option-expert-note = Most of what is printed there is reconstructed: see the page of the box.
 plot-option-reset = A pawn at the end of its track goes back
 plot-option-reset-end-of-turn = at the end of the turn

@@ -1,12 +1,12 @@
 # The log: who did it stands before, and $you says whether that is the reader
-botanicus-log-lay = { $token } is laid on the action board
+botanicus-log-lay = the flower tile { $token } is laid on the action board
 botanicus-log-garden = { $you ->
     [yes] are given garden { $garden }
    *[no] is given garden { $garden }
 }
 botanicus-log-deal-tile = { $you ->
-    [yes] are dealt the request { $card }
-   *[no] is dealt the request { $card }
+    [yes] are dealt the special task { $card }
+   *[no] is dealt the special task { $card }
 }
 botanicus-log-deal-card = { $you ->
     [yes] draw { $card }
@@ -26,7 +26,7 @@ botanicus-log-assign = { $you ->
     [yes] assign { $names } to your rows, from the top
    *[no] assigns { $names } to the rows, from the top
 }
-botanicus-log-assign-hidden = assigns { $count } tiles to the rows
+botanicus-log-assign-hidden = assigns the tiles to the rows
 botanicus-log-keep = { $you ->
     [yes] keep { $names }
    *[no] keeps { $names }
@@ -44,8 +44,8 @@ botanicus-log-start-second = { $you ->
    *[no] puts a second gardener at { $crossing }
 }
 botanicus-log-neutral = { $you ->
-    [yes] move the neutral flower to { $space }
-   *[no] moves the neutral flower to { $space }
+    [yes] move the neutral action flower to { $space }
+   *[no] moves the neutral action flower to { $space }
 }
 botanicus-log-walk = { $you ->
     [yes] walk
@@ -64,12 +64,12 @@ botanicus-log-sell = { $you ->
    *[no] sells { $card }
 }
 botanicus-log-place = { $you ->
-    [yes] place your flower on { $space }
-   *[no] places the flower on { $space }
+    [yes] place your action flower on { $space }
+   *[no] places the action flower on { $space }
 }
 botanicus-log-place-paid = { $you ->
-    [yes] place your flower
-   *[no] places the flower
+    [yes] place your action flower
+   *[no] places the action flower
 } on { $space } for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
@@ -82,7 +82,7 @@ botanicus-log-advance = { $you ->
     [yes] advance
    *[no] advances
 } the { $track ->
-    [0] purse
+    [0] money bag
     [1] wheelbarrow
    *[2] shovel
 } to { $space }{ $cost ->
@@ -134,11 +134,11 @@ botanicus-then-unused = { $count ->
     [one] 1 step not used: +1 point
    *[other] { $count } steps not used: +{ $count } points
 }
-botanicus-then-standard = basic task of row { $row } done: { $points ->
+botanicus-then-standard = basic task of row { $row } fulfilled: { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-botanicus-then-special = special task of row { $row } done: { $points ->
+botanicus-then-special = special task of row { $row } fulfilled: { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
@@ -163,7 +163,7 @@ botanicus-then-back = the pawn of the { $track ->
 botanicus-then-round = The second round begins: the flower tiles show their dark faces
 botanicus-then-last = The last turns begin: everybody chooses one track, for one step
 
-# Actions, as the board, tokens and cards show them
+# Actions, as the board, flower tiles and cards show them
 botanicus-action-coin = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -187,7 +187,7 @@ botanicus-action-vp = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-botanicus-action-purse = purse, { $n ->
+botanicus-action-purse = money bag, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
@@ -199,19 +199,19 @@ botanicus-action-shovel = shovel, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
-botanicus-action-prize = a prize
+botanicus-action-prize = a prize token
 botanicus-action-pole = pole position
 
 # Refusals: what is asked now
-botanicus-now-lay = First a token must be laid on the action board (“lay …”).
+botanicus-now-lay = First a flower tile must be laid on the action board (“lay …”).
 botanicus-now-garden = First each seat must be given its garden (“garden …”).
-botanicus-now-tiles = First the request tiles must be dealt (“deal R…”).
+botanicus-now-tiles = First the special task tiles must be dealt (“deal R…”).
 botanicus-now-assign = First assign your tiles to the rows of your garden, from the top.
 botanicus-now-finals = First the final cards must be dealt (“deal F…”).
 botanicus-now-keep = First choose what you keep of the final cards you were dealt.
 botanicus-now-start = First put your gardener on a starting crossing.
-botanicus-now-neutral = First move the neutral flower to a space of the next column.
-botanicus-now-before = Now you may walk and play a card; then you place your flower, or choose a track in the last turn.
+botanicus-now-neutral = First move the neutral action flower to a space of the next column.
+botanicus-now-before = Now you may walk and play a card; then you place your action flower, or choose a track in the last turn.
 botanicus-now-order = Several actions wait; first choose which one comes next (“choose …”).
 botanicus-now-draw = First a card must be drawn (“deal K…”).
 botanicus-now-free = First choose which animal you free.
@@ -224,12 +224,12 @@ botanicus-now-track = Now your pawn may advance on its track; advance, or stop.
 botanicus-sentence = “{ $sentence }” is not a sentence of Botanicus; there are “walk n22 n12”, “use K3”, “sell K3”, “place 2.3”, “choose water 2”, “advance P1 P2a”, “plant I b3”, “water b3”, “move n22 n12”, “stop” and more.
 botanicus-over = The last turns are played and the game is over: “{ $sentence }” comes too late.
 botanicus-hidden = Something that is not shown (“?”) cannot be replayed.
-botanicus-token = “{ $token }” is not a token; tokens are D1 to D8 and S1 to S8.
+botanicus-token = “{ $token }” is not a flower tile; flower tiles are D1 to D8 and S1 to S8.
 botanicus-garden = “{ $garden }” is not a garden; the Expert gardens are G1 to G4.
-botanicus-unknown = “{ $name }” does not belong here; cards are K1 to K18, request tiles R1 to R20, final cards F1 to F12.
+botanicus-unknown = “{ $name }” does not belong here; cards are K1 to K18, special task tiles R1 to R20, final cards F1 to F12.
 botanicus-final = Only final cards can be kept; they are F1 to F12.
 botanicus-crossing = “{ $crossing }” is not a crossing; crossings are n11 to n43, the row before the column.
-botanicus-bed = “{ $bed }” is not a bed; beds are a1 to d5.
+botanicus-bed = “{ $bed }” is not a flower bed; flower beds are a1 to d5.
 botanicus-space = “{ $space }” is not a space of the action board; a space is its column and its row, like 2.3.
 botanicus-action = “{ $action }” is not an action; an action is written like “water 2”, “plant I II” or “purse 1”.
 botanicus-track-space = “{ $space }” is not a space of a track.
@@ -237,13 +237,13 @@ botanicus-level = “{ $level }” is not a level; levels are I, II, III and IV.
 botanicus-animal = “{ $animal }” is not an animal; the animals are butterfly, squirrel, bird, frog and tortoise.
 
 # Refusals: setting up
-botanicus-not-to-lay = { $token } cannot lie here; each token is laid once, dotted ones (D) on rows 1 and 2, striped ones (S) on rows 3 and 4.
+botanicus-not-to-lay = { $token } cannot lie here; each flower tile is laid once, spotted ones (D) on rows 1 and 2, striped ones (S) on rows 3 and 4.
 botanicus-garden-taken = Another seat has garden { $garden } already.
 botanicus-tile-dealt = { $tile } has been dealt already.
 botanicus-final-dealt = { $card } is not among the final cards that may come now.
 botanicus-not-your-tile = { $tile } is not one of your tiles.
 botanicus-tile-twice = Each tile goes to one row only.
-botanicus-tiles-number = Your garden has { $needed } rows with a request: assign { $needed } tiles, not { $given }.
+botanicus-tiles-number = Each row with a task gets one tile: assign { $needed }, not { $given }.
 botanicus-keep-number = Keep { $needed ->
     [one] one final card
    *[other] { $needed } final cards
@@ -273,8 +273,8 @@ botanicus-card-cost = Using a card costs { $cost ->
    *[other] { $coins }
 }; you may sell it instead.
 botanicus-column = { $space } is not in the next column, which is column { $column }.
-botanicus-last-turn = In the last turn no flower is placed: choose a track instead, for one step.
-botanicus-flower-cost = Your flower on { $space } would cost { $cost ->
+botanicus-last-turn = In the last turn no action flower is placed: choose a track instead, for one step.
+botanicus-flower-cost = Your action flower on { $space } would cost { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 } for those already there, and you have { $coins ->
@@ -295,8 +295,8 @@ botanicus-way-cost = That way costs { $cost ->
 }.
 botanicus-better-way = Another way to { $space } is no longer and costs no more; take that one.
 botanicus-other-level = The plant at hand is of level { $due }, not { $level }.
-botanicus-out-of-reach = { $bed } is out of reach: you tend only the beds around your gardener.
-botanicus-no-bed = Your garden has no bed at { $bed }.
+botanicus-out-of-reach = { $bed } is out of reach: you tend only the flower beds around your gardener.
+botanicus-no-bed = Your garden has no flower bed at { $bed }.
 botanicus-animal-there = An animal still lives on { $bed }; free it before you plant there.
 botanicus-same-level = A plant of level { $level } grows in { $bed } already; plant another level there, or elsewhere.
 botanicus-nothing-there = Nothing grows in { $bed } yet, so there is nothing to water.
@@ -319,19 +319,19 @@ botanicus-box-action = “{ $where }” must be an action, such as "coin 2", "pl
 botanicus-box-actions = “{ $where }” must be a list of one to four actions, such as ["coin 2", "plant I"]; on a track it may also be empty, or have one "prize".
 botanicus-box-links = “{ $where }” must be a list of at most three different spaces, each with its toll from 0 to 9 if it has one, such as ["S7 2", "S6"].
 botanicus-box-prizes = “{ $where }” must be six numbers of points from 0 to 99, the highest first.
-botanicus-box-beds = “{ $where }” must be five rows of four signs, "#" for a bed and "." for none, with a bed in every row and every column.
+botanicus-box-beds = “{ $where }” must be five rows of four signs, "#" for a flower bed and "." for none, with a flower bed in every row and every column.
 botanicus-box-crossing = “{ $where }” must be a crossing, from "n11" to "n43".
 botanicus-box-starts = “{ $where }” must be three different crossings, from "n11" to "n43".
-botanicus-box-bed = “{ $where }” must be a bed, from "a1" to "d5".
+botanicus-box-bed = “{ $where }” must be a flower bed, from "a1" to "d5".
 botanicus-box-costs = “{ $where }” must be costs from 0 to 9 in rows: four rows of two across, three rows of three down.
-botanicus-box-plants = “{ $where }” must be one to four levels, such as "I II II"; only a standard request may be empty.
+botanicus-box-plants = “{ $where }” must be one to four levels, such as "I II II"; only a basic task may be empty.
 botanicus-box-counts = “{ $where }” must be once, beds, level I, level II, level III, level IV, columns, rows, standard, special, animals or prizes.
-botanicus-box-no-prize = “{ $where }” has a prize, and the wheelbarrow’s track has none to give.
+botanicus-box-no-prize = “{ $where }” has a prize token, and the wheelbarrow track has none to give.
 botanicus-box-link = “{ $where }” leads to { $space }, which must be a space of the same track and not its start.
 botanicus-box-frog = “{ $where }” must stay empty: the frog’s space is the last one.
 botanicus-box-track = The track that begins with “{ $where }” must be from 1 to 16 steps long and never lead back to itself.
-botanicus-box-no-bed = “{ $where }” is no bed of that garden, so no animal can live there.
-botanicus-box-same-bed = Two animals of “{ $where }” live on one bed, and each needs its own.
+botanicus-box-no-bed = “{ $where }” is no flower bed of that garden, so no animal can live there.
+botanicus-box-same-bed = Two animals of “{ $where }” live on one flower bed, and each needs its own.
 
 # Score files
 score-true = “{ $where }” must be true or false.
@@ -346,7 +346,7 @@ score-garden-row = Row { $row } of { $name }’s garden has { $beds ->
    *[other] { $beds } entries
 }, not 4.
 score-level = “{ $level }” in { $name }’s garden is not a level; it is "I", "II", "III", "IV" or null.
-score-no-bed = { $name }’s garden has no bed at entry { $bed } of row { $row }.
+score-no-bed = { $name }’s garden has no flower bed at entry { $bed } of row { $row }.
 score-final = “{ $card }” ({ $name }) is not a final card; they are F1 to F12.
 
 # The parts of a score

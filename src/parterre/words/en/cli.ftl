@@ -150,7 +150,10 @@ arena-stopped-for-good = Stopped, and nothing is kept; with --report FOLDER a ru
 arena-from-before = Already in { $folder }: { NUMBER($before, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games. To play them anew, name another folder.
 arena-budget-own = Bots that search thought as much as they do by themselves.
 arena-budget-seconds = Bots that search had { $seconds } s of CPU a decision.
-arena-budget-iterations = Bots that search had { $iterations } iterations a decision.
+arena-budget-iterations = Bots that search had { $iterations ->
+    [one] { $iterations } iteration
+   *[other] { $iterations } iterations
+} a decision.
 arena-how = Each deal was played once for every rotation of the seats; the bounds are 95 % bounds over deals, and a shared win counts in parts.
 arena-how-stopped = The question was put after every deal, and up to { NUMBER($games, useGrouping: 0) } games might have been played; the bounds are wide enough to hold all the same.
 arena-answer-yes = Yes: { $bot } wins more than { $figure } (95 % bounds { $bounds } after { NUMBER($games, useGrouping: 0) } games).

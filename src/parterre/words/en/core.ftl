@@ -39,11 +39,23 @@ record-log = The record’s “log” must be a list of sentences.
 record-names-list = The record’s “names” must be a list of names.
 record-scores-list = The record’s “scores” must be a list.
 record-components = The record’s “components” must be an object.
-record-names = The record names { $names } players for { $seats } seats.
+record-names = The record names { $names ->
+    [one] { $names } player
+   *[other] { $names } players
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 record-entry = Entry { $number }, “{ $sentence }”: { $reason }
 record-entry-text = Entry { $number } of the log is not a sentence.
 record-scores = The record’s scores for seat { $seat } are { $given }, but its log gives { $found }.
-record-scores-number = The record gives { $given } scores for { $found } seats.
+record-scores-number = The record gives { $given ->
+    [one] { $given } score
+   *[other] { $given } scores
+} for { $found ->
+    [one] { $found } seat
+   *[other] { $found } seats
+}.
 record-scores-running = The record gives scores, but its game is not over.
 
 # Score files
@@ -70,7 +82,13 @@ score-not-in-play = { $card } of { $name } belongs to a species that “species�
 
 # Bots
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.
-bot-seats = { $bots } bots are named for { $seats } seats: name one for all, or one for each.
+bot-seats = { $bots ->
+    [one] { $bots } bot is named
+   *[other] { $bots } bots are named
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for all, or one for each.
 bot-name-uniform = uniform
 bot-about-uniform = plays any action, each as likely as the other
 bot-name-greedy = greedy

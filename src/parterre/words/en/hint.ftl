@@ -110,8 +110,8 @@ reason-topiary-keep = In hand these tiles can count up to { $points ->
 
 # Botanicus
 reason-botanicus-met = It fulfils the { $request ->
-    [special] special request
-   *[standard] request
+    [special] special task
+   *[standard] basic task
 } of row { $row }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -125,7 +125,7 @@ reason-botanicus-coins = It brings { $count ->
    *[other] { $count } coins
 }.
 reason-botanicus-gives = It gives you: { $action }.
-reason-botanicus-token = As the first there you also have the token: { $action }.
+reason-botanicus-token = As the first there you also have the flower tile: { $action }.
 reason-botanicus-dearer = Whoever comes to that space after you has to pay for it.
 reason-botanicus-next = It is the top space: the highest action flower plays first in the next column.
 reason-botanicus-block = Whoever wants that space ({ $action }) has to pay 3 coins.
@@ -139,16 +139,16 @@ reason-botanicus-nearer = Row { $row } then lacks only { $count ->
     [one] 1 plant
    *[other] { $count } plants
 } for its { $request ->
-    [special] special request
-   *[standard] request
+    [special] special task
+   *[standard] basic task
 } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }).
 reason-botanicus-reach = Your gardeners then reach { $count ->
-    [one] 1 bed
-   *[other] { $count } beds
-} in rows with an open request.
+    [one] 1 flower bed
+   *[other] { $count } flower beds
+} in rows with an open task.
 
 # Arborea
 hint-arborea-leave = take { $villager ->

@@ -8,24 +8,35 @@ from parterre.core.box import Box
 from parterre.core.game import Element
 
 LABELS = {
-    "space": ("space {} of the action board", "case {} du plateau"),
-    "token": ("token {}", "jeton Fleur {}"),
+    "space": ("space {} of the action board", "case {} de la zone Action"),
+    "token": ("flower tile {}", "jeton Fleur {}"),
     "track": ("space {} of a track", "case {} d’une piste"),
-    "prize": ("{} prizes", "jetons Objectif {}"),
+    "prize": ("{} prize tokens", "jetons Objectif {}"),
     "garden": ("garden {}", "jardin {}"),
-    "request": ("standard request, garden and row {}", "requête standard, jardin et ligne {}"),
+    "request": ("basic task, garden and row {}", "requête standard, jardin et ligne {}"),
     "columns": ("a full column, best plant {}", "une colonne fleurie, meilleure plante {}"),
     "animals": ("animal number {}", "animal numéro {}"),
     "card": ("garden card {}", "carte Jardin {}"),
-    "tile": ("special request {}", "requête spéciale {}"),
+    "tile": ("special task {}", "requête spéciale {}"),
     "final": ("final card {}", "carte Fin de partie {}"),
 }
-WORDS = {
+# What the file calls otherwise than the box does.
+ENGLISH = {
+    "purse": "money bag",
+    "prize": "prize token",
+    "prizes": "prize tokens",
+    "vp": "points",
+    "beds": "flower beds",
+    "once": "no condition",
+    "standard": "basic tasks",
+    "special": "special tasks",
+}
+FRENCH = {
     "coin": "pièces",
     "card": "carte",
-    "vp": "PV",
+    "vp": "points",
     "animal": "animal",
-    "prize": "objectif",
+    "prize": "jeton Objectif",
     "move": "déplacement",
     "water": "arroser",
     "plant": "plante",
@@ -53,7 +64,7 @@ WORDS = {
     "standard": "requêtes standard",
     "special": "requêtes spéciales",
     "animals": "animaux",
-    "prizes": "objectifs",
+    "prizes": "jetons Objectif",
     "light": "claire",
     "dark": "foncée",
 }
@@ -61,9 +72,8 @@ WORDS = {
 
 def _in(lang: str, text: str) -> str:
     """A text of the file in a language: its words, one by one."""
-    if lang == "en":
-        return text
-    return " ".join(WORDS.get(word, word) for word in text.split(" "))
+    words = FRENCH if lang == "fr" else ENGLISH
+    return " ".join(words.get(word, word) for word in text.split(" "))
 
 
 def _value(section: str, values: dict[str, Any], lang: str) -> str:
@@ -87,7 +97,8 @@ def _value(section: str, values: dict[str, Any], lang: str) -> str:
     if section in ("request", "tile"):
         return f"{values['plants']} = {values['points']}" if values["plants"] else "—"
     if section == "final":
-        return f"{_in(lang, values['counts'])}: {values['points']}"
+        colon = "\u00a0:" if lang == "fr" else ":"
+        return f"{_in(lang, values['counts'])}{colon} {values['points']}"
     return _plain(values["points"])
 
 
