@@ -15,12 +15,12 @@ arborea-log-season = { $component } est la tuile de la saison { $season ->
    *[WINTER] Hiver
 }
 arborea-log-tile = { $component } est en haut de la colonne { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] de la Grenouille Fongie
+    [worm] du Ver à Ramure
+    [hamster] du Hamstombre
+    [cat] du Caudachat
+    [antspider] de la Fourmaraigne
+    [owl] du Sagibou
    *[other] { $creature }
 }
 arborea-log-start = { $you ->
@@ -90,7 +90,10 @@ arborea-log-leave = { $you ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
-} après { $walked } vers { $trail }
+} après { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+} vers le { $trail }
 arborea-log-leave-forced = { $you ->
     [yes] devez
    *[no] doit
@@ -103,7 +106,7 @@ arborea-log-leave-forced = { $you ->
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-}, vers { $trail }
+}, vers le { $trail }
 arborea-log-stay = { $you ->
     [yes] laissez
    *[no] laisse
@@ -116,7 +119,10 @@ arborea-log-stay = { $you ->
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-} à { $walked }
+} après { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+}
 arborea-log-stay-until = { $you ->
     [yes] laissez
    *[no] laisse
@@ -129,7 +135,7 @@ arborea-log-stay-until = { $you ->
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-} jusqu’à { $until }
+} jusqu’à { $until } cases
 arborea-log-stay-swap = { $you ->
     [yes] laissez
    *[no] laisse
@@ -155,11 +161,14 @@ arborea-log-ask = { $you ->
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-} à { $walked }
+} après { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+}
 arborea-log-return = { $you ->
     [yes] reprenez
    *[no] reprend
-} un adulte de { $trail }
+} un adulte du { $trail }
 arborea-log-pass = { $you ->
     [yes] { $what ->
         [rescue] ne reprenez aucun adulte
@@ -195,7 +204,7 @@ arborea-log-activate = { $you ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
-} en { $trail }
+} sur le { $trail }
 arborea-log-activate-third = { $you ->
     [yes] perdez 2 Esprit et en activez
    *[no] perd 2 Esprit et en active
@@ -203,7 +212,7 @@ arborea-log-activate-third = { $you ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
-} en { $trail }
+} sur le { $trail }
 arborea-log-take = { $you ->
     [yes] prenez
    *[no] prend
@@ -215,7 +224,7 @@ arborea-log-refresh = { $you ->
 arborea-log-convert = { $you ->
     [yes] convertissez
    *[no] convertit
-} { $left ->
+} 1 { $left ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -223,7 +232,7 @@ arborea-log-convert = { $you ->
     [P] Éponge
     [W] Eau
    *[other] { $left }
-} en { $right ->
+} en 1 { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -236,22 +245,22 @@ arborea-log-invite = { $you ->
     [yes] invitez
    *[no] invite
 } { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 }
 arborea-log-give = { $you ->
     [yes] faites
    *[no] fait
-} un cadeau au Sage de { $area }
+} un cadeau au Sage { $area }
 arborea-log-reward = { $you ->
     [yes] prenez
    *[no] prend
-} la récompense { $number } du Sage de { $area }
+} la récompense { $number } du Sage { $area }
 arborea-log-complete = { $you ->
     [yes] complétez
    *[no] complète
@@ -264,36 +273,36 @@ arborea-log-settle = { $you ->
     [yes] installez
    *[no] installe
 } { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 } en { $cell }
 arborea-log-cage = { $you ->
     [yes] mettez
    *[no] met
 } { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 } en captivité
 arborea-log-free = { $you ->
     [yes] libérez
    *[no] libère
 } { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 }, en { $cell }
 
@@ -327,8 +336,8 @@ arborea-then-leave = { $villager ->
     [elder] adulte
     [young] jeune
    *[veteran] ancien
-} attend en { $trail }
-arborea-then-biome = { $biome ->
+} attend au { $trail }
+arborea-then-biome = le Biome { $biome ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -340,22 +349,22 @@ arborea-then-biome = { $biome ->
 arborea-then-spirit = Esprit { $change }, maintenant { $stands }
 arborea-then-sun = le Soleil avance à { $stands } sur { $last }
 arborea-then-attract = { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 } arrive à la rangée { $row } des Terres Frontalières
 arborea-then-tile = la tuile Bonus { $tile } est retirée
-arborea-then-no-slot = aucune place pour { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+arborea-then-no-slot = aucun emplacement libre pour { $creature ->
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 }
 arborea-then-train = { $villager ->
@@ -368,12 +377,16 @@ arborea-then-season = { $season ->
     [SUMMER] Été
     [AUTUMN] Automne
    *[WINTER] Hiver
-} monte à { $stands }
+} : le cube atteint la case { $stands }
 arborea-then-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-arborea-then-gift = cadeau { $count } au Sage de { $area }
+arborea-then-gift = { $count ->
+    [1] premier
+    [2] deuxième
+   *[3] troisième
+} cadeau au Sage { $area }
 arborea-then-home = { $villager ->
     [elder] adulte
     [young] jeune
@@ -383,7 +396,7 @@ arborea-then-renew = les Biomes rapportent { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-arborea-then-spent = { $count } { $biome ->
+arborea-then-spent = le Biome { $biome ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -391,14 +404,14 @@ arborea-then-spent = { $count } { $biome ->
     [P] Éponge
     [W] Eau
    *[other] { $biome }
-} dépensé
+} descend de { $count }
 arborea-then-invite = { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 } vient de la rangée { $row }
 arborea-then-lost = perdu : { $sign ->
@@ -409,7 +422,7 @@ arborea-then-lost = perdu : { $sign ->
     [TY] plus de jeune à former
    *[TV] plus d’ancien à former
 }
-arborea-then-convert = { $left ->
+arborea-then-convert = 1 { $left ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -417,7 +430,7 @@ arborea-then-convert = { $left ->
     [P] Éponge
     [W] Eau
    *[other] { $left }
-} devient { $right ->
+} devient 1 { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -429,7 +442,10 @@ arborea-then-convert = { $left ->
 arborea-then-complete = { $card } est complétée
 arborea-then-take = { $card } est prise
 arborea-then-turn = au tour de la place { $seat }
-arborea-then-last = le Soleil est au bout : encore { $count } tours
+arborea-then-last = le Soleil est au bout : encore { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
 arborea-then-over = la partie est finie
 
 # Feronia
@@ -443,22 +459,22 @@ arborea-feronia-place = Feronia place { $villager ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }
-arborea-feronia-leave = l’adulte de Feronia part vers { $trail }
+arborea-feronia-leave = l’adulte de Feronia part vers le { $trail }
 arborea-feronia-home = l’adulte de Feronia retourne dans sa réserve
 arborea-feronia-renew = Feronia renouvelle les Biomes pour { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 arborea-feronia-invite = Feronia prend { $creature ->
-    [frog] Grenouille Fongie
-    [worm] Ver à Ramure
-    [hamster] Hamstombre
-    [cat] Caudachat
-    [antspider] Fourmaraigne
-    [owl] Sagibou
+    [frog] une Grenouille Fongie
+    [worm] un Ver à Ramure
+    [hamster] un Hamstombre
+    [cat] un Caudachat
+    [antspider] une Fourmaraigne
+    [owl] un Sagibou
    *[other] { $creature }
 } de la rangée { $row }
-arborea-feronia-convert = Feronia convertit { $left ->
+arborea-feronia-convert = Feronia convertit 1 { $left ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -466,7 +482,7 @@ arborea-feronia-convert = Feronia convertit { $left ->
     [P] Éponge
     [W] Eau
    *[other] { $left }
-} en { $right ->
+} en 1 { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -478,7 +494,7 @@ arborea-feronia-convert = Feronia convertit { $left ->
 arborea-feronia-complete = Feronia complète { $card }
 arborea-feronia-take = Feronia prend { $card }
 arborea-feronia-turn = au tour de Feronia
-arborea-feronia-walk = Feronia active son adulte en { $trail }
+arborea-feronia-walk = Feronia active son adulte sur le { $trail }
 arborea-feronia-step = Feronia avance d’un pas { $why ->
     [season] pour un symbole Saison
     [creature] faute de Créature
@@ -513,7 +529,10 @@ arborea-ask-exit = Votre { $villager ->
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-} a avancé de { $walked } : reste-t-il ou sort-il ?
+} a avancé de { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+} : reste-t-il ou sort-il ?
 arborea-ask-forced = Permutation de { $track ->
     [TL] la piste en haut à gauche
     [TR] la piste en haut à droite
@@ -537,7 +556,7 @@ arborea-ask-lay = Posez { $card } dans votre Écosystème.
 arborea-ask-creatures = Installez les Créatures invitées, ou mettez-les en captivité.
 arborea-ask-card = Prendre une carte visible ?
 arborea-ask-refresh = Remettre toutes les cartes visibles sous leurs paquets ?
-arborea-ask-convert = Convertir { $left ->
+arborea-ask-convert = Convertir 1 { $left ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -545,7 +564,7 @@ arborea-ask-convert = Convertir { $left ->
     [P] Éponge
     [W] Eau
    *[other] { $left }
-} en { $right ->
+} en 1 { $right ->
     [T] Arbre
     [M] Champignon
     [F] Fleur
@@ -558,7 +577,7 @@ arborea-ask-invite = Invitez une Créature des Terres Frontalières.
 arborea-ask-give = À quel Sage offrez-vous le cadeau ?
 arborea-ask-place = Placer un Villageois ?
 arborea-ask-advance = Quelle piste avance ?
-arborea-ask-reward = Prendre une récompense du Sage de { $area } (encore { $count }) ?
+arborea-ask-reward = Prendre une récompense du Sage { $area } (encore { $count }) ?
 arborea-cause-trail = { $trail }
 arborea-cause-sage = Le Sage { $area }
 arborea-cause-slot = Case { $creature ->
@@ -595,7 +614,7 @@ arborea-villager = « { $villager } » n’est pas un Villageois ; il y a elder,
 arborea-component = « { $component } » n’est pas dans la boîte.
 arborea-area = « { $area } » n’est pas une zone ; les zones sont TL+, TL-, TR+, TR-, BL+, BL-, BR+ et BR-.
 arborea-reward = « { $reward } » n’est pas une récompense ; il y a 1, 2 et 3.
-arborea-pair = « { $pair } » n’est pas une conversion comme G>W.
+arborea-pair = « { $pair } » n’est pas une conversion comme G>W (Herbe en Eau).
 arborea-track = « { $track } » n’est pas une piste ; les pistes sont TL, TR, BL et BR.
 arborea-trail = « { $trail } » n’est pas un sentier ; les sentiers vont de TL+1 à BR-5.
 arborea-on-track = « { $place } » n’est pas un Villageois sur une piste, comme TL2.
@@ -630,7 +649,10 @@ arborea-other-track = { $trail } ne longe pas { $track ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }.
-arborea-not-reached = Votre Villageois a avancé de { $walked } et n’a pas atteint { $trail }.
+arborea-not-reached = Votre Villageois a avancé de { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+} et n’a pas atteint { $trail }.
 arborea-not-waiting = Vous n’avez aucun { $villager ->
     [elder] adulte
     [young] jeune
@@ -651,7 +673,7 @@ arborea-no-creature = Il n’y a pas de { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } dans les Terres Frontalières.
-arborea-three-gifts = Le Sage de { $area } a déjà trois de vos cadeaux.
+arborea-three-gifts = Le Sage { $area } a déjà trois de vos cadeaux.
 arborea-lowest = La récompense du bas est pour un jeune ou un ancien, pas pour { $villager ->
     [elder] un adulte
     [young] un jeune
@@ -671,14 +693,14 @@ arborea-not-invited = Vous n’avez pas invité de { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 }.
-arborea-not-captive = Aucun { $creature ->
+arborea-not-captive = Vous n’aviez pas de { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
     [hamster] Hamstombre
     [cat] Caudachat
     [antspider] Fourmaraigne
    *[owl] Sagibou
-} n’était captif chez vous avant ce tour.
+} en captivité avant ce tour.
 arborea-no-crossing = { $cell } n’est pas une intersection entre quatre cases.
 arborea-crossing-taken = Une Créature est déjà en { $cell }.
 arborea-too-near = Une Créature est juste à côté de { $cell }.
@@ -689,7 +711,7 @@ arborea-box-symbols = « { $where } » doit être une liste de 1 à 12 symboles.
 arborea-box-rewards = « { $where } » doit être une liste de 1 à 8 symboles qui peuvent être une récompense.
 arborea-box-three = « { $where } » doit être une liste de trois symboles qui peuvent être une récompense.
 arborea-box-slots = « { $where } » doit être une liste de 1 à 6 rangées.
-arborea-box-rows = « { $where } » doit avoir { $rows } emplacements, un par rangée.
+arborea-box-rows = « { $where } » doit avoir un emplacement par rangée : { $rows }.
 arborea-box-spaces = « { $where } » doit être neuf nombres de 0 à 20.
 arborea-box-positions = « { $where } » doit être dix-sept nombres de -30 à 30.
 arborea-box-steps = « { $where } » doit être de 2 à 9 nombres de 0 à 9.
@@ -700,8 +722,8 @@ arborea-box-water = « { $where } » doit être des cases différentes de la pis
 arborea-box-cells = « { $where } » doit être quatre cases, la première vide (""), les autres vides ou SPRING, SUMMER, AUTUMN ou WINTER.
 arborea-box-counts = « { $where } » n’est pas ce qu’une tuile Saison compte.
 arborea-box-each = « { $where } » doit être un nombre de 1 à 8.
-arborea-box-grid = « { $where } » doit être deux rangées de trois des lettres T M F G P W R.
-arborea-box-biomes = « { $where } » doit montrer { $wanted } Habitats qui ne sont pas Roche.
+arborea-box-grid = « { $where } » doit être deux rangées de trois lettres : T (Arbre), M (Champignon), F (Fleur), G (Herbe), P (Éponge), W (Eau) ou R (Roche).
+arborea-box-biomes = « { $where } » doit montrer { $wanted } Habitats autres que Roche.
 arborea-box-numbers = « { $where } » doit être les nombres de 1 à 4 dans un ordre quelconque.
 arborea-box-flag = « { $where } » doit être true ou false.
 arborea-box-creature = « { $where } » doit être frog, worm, hamster, cat, antspider ou owl.
@@ -725,14 +747,14 @@ arborea-part-cat = Caudachat
 arborea-part-antspider = Fourmaraigne
 arborea-part-owl = Sagibou
 score-arborea-company = Avec Feronia il y a un joueur, pas { $players }.
-score-arborea-seasons = Il y a { $seasons } tuiles Saison, pas 4.
+score-arborea-seasons = Il faut 4 tuiles Saison, pas { $seasons }.
 score-arborea-tile = « { $tile } » n’est pas une tuile Saison ; elles vont de SE01 à SE15.
 score-arborea-tile-twice = La tuile Saison { $tile } est là deux fois.
 score-arborea-number = « { $where } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
 score-arborea-area = « { $area } » parmi les cadeaux { DE($name) } n’est pas une zone.
-score-arborea-steps = { $name } a { $steps } positions de saison, pas 4.
+score-arborea-steps = { $name } doit avoir 4 positions de saison, pas { $steps }.
 score-arborea-row = Habitats { DE($name) } : « { $row } » n’est pas une rangée de lettres.
-score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un Habitat ; ce sont T M F G P W R, et un point pour aucun.
+score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un Habitat ; ce sont T (Arbre), M (Champignon), F (Fleur), G (Herbe), P (Éponge), W (Eau), R (Roche), et un point pour aucun.
 score-arborea-apart = Habitats { DE($name) } : la case { $x },{ $y } n’est pas reliée au reste.
 score-arborea-creature = Créatures { DE($name) } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
 score-arborea-crossing = { $creature ->
@@ -744,4 +766,10 @@ score-arborea-crossing = { $creature ->
    *[owl] Sagibou
 } { DE($name) } ne peut pas être en { $x },{ $y }.
 score-arborea-no-cards = { $name } a des Habitats mais pas de nombre de cartes.
-score-arborea-cells = { $name } a { $cells } Habitats visibles, plus que { $cards } cartes n’en ont.
+score-arborea-cells = { $name } a { $cells ->
+    [one] { $cells } Habitat visible
+   *[other] { $cells } Habitats visibles
+}, plus que n’en ont { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.

@@ -123,11 +123,11 @@ botanicus-log-stop-track = { $you ->
 
 # Ce qui en résulte, sous la ligne du journal
 botanicus-then-coins = { $count ->
-    [one] +1 pièce
+    [one] +{ $count } pièce
    *[other] +{ $count } pièces
 }
 botanicus-then-points = { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
 }
 botanicus-then-unused = { $count ->
@@ -135,33 +135,33 @@ botanicus-then-unused = { $count ->
    *[other] { $count } pas non utilisés : +{ $count } points
 }
 botanicus-then-standard = requête standard de la ligne { $row } remplie : { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
 }
 botanicus-then-special = requête spéciale de la ligne { $row } remplie : { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
 }
-botanicus-then-column = la colonne { $column } est entièrement plantée
+botanicus-then-column = la colonne { $column } est entièrement fleurie
 botanicus-then-animal = un animal arrive : { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
 }
-botanicus-then-butterfly = le bonus du papillon : { $points ->
-    [one] +1 point
+botanicus-then-butterfly = bonus du papillon : { $points ->
+    [one] +{ $points } point
    *[other] +{ $points } points
 }
 botanicus-then-prize = un jeton Objectif : { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
 }
-botanicus-then-back = le pion de la { $track ->
-    [0] bourse
-    [1] brouette
-   *[2] pelle
+botanicus-then-back = le pion { $track ->
+    [0] Bourse
+    [1] Brouette
+   *[2] Pelle
 } retourne au départ de sa piste
 botanicus-then-round = La seconde manche commence : les jetons Fleur montrent leur face foncée
-botanicus-then-last = Les derniers tours commencent : chacun choisit une piste, pour un pas
+botanicus-then-last = Les derniers tours commencent : chacun choisit une piste et y avance d’une case
 
 # Les actions, telles que le plateau, les jetons et les cartes les montrent
 botanicus-action-coin = { $n ->

@@ -27,7 +27,13 @@ usage-option-twice = L’option { $option } est donnée deux fois.
 usage-components-twice = Deux fichiers corrigent la boîte de { $game }.
 usage-folder = { $option } demande le nom d’un dossier.
 usage-site-option = Les options du site ne vont pas avec « { $command } » ; les options d’une commande suivent son nom.
-arena-names = { $names } noms ne remplissent pas { $seats } places : nommez-en un, deux, un par place, ou plus qu’il n’y a de places.
+arena-names = { $names ->
+    [one] { $names } nom ne remplit pas
+   *[other] { $names } noms ne remplissent pas
+} { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez-en un, deux, un par place, ou plus qu’il n’y a de places.
 
 # Documents
 document-text = Ce n’est pas du texte UTF-8.
@@ -150,10 +156,13 @@ arena-folder-spoilt = Le fichier { $file } ne permet pas de continuer : la ligne
 arena-folder-busy = Une autre arène écrit dans le dossier { $folder }.
 arena-stopped = Arrêté ; la même commande reprend où elle en était, avec les parties de { $folder }.
 arena-stopped-for-good = Arrêté, et rien n’est gardé ; avec --report DOSSIER, la commande peut reprendre où elle en était.
-arena-from-before = Déjà dans { $folder } : { NUMBER($before, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) }. Pour les rejouer, nommez un autre dossier.
+arena-from-before = Parties déjà dans { $folder } : { NUMBER($before, useGrouping: 0) } sur { NUMBER($games, useGrouping: 0) }. Pour les rejouer, nommez un autre dossier.
 arena-budget-own = Les robots qui cherchent ont réfléchi autant qu’ils le font d’eux-mêmes.
 arena-budget-seconds = Les robots qui cherchent avaient { $seconds } s de CPU par décision.
-arena-budget-iterations = Les robots qui cherchent avaient { $iterations } itérations par décision.
+arena-budget-iterations = Les robots qui cherchent avaient { $iterations ->
+    [one] { $iterations } itération
+   *[other] { $iterations } itérations
+} par décision.
 arena-how = Chaque donne a été jouée une fois par rotation des places ; les bornes sont à 95 % sur les donnes, et une victoire partagée compte en parts.
 arena-how-stopped = La question a été posée après chaque donne, et jusqu’à { NUMBER($games, useGrouping: 0) } parties auraient pu être jouées ; les bornes sont assez larges pour valoir tout de même.
 arena-answer-yes = Oui : { $bot } gagne plus de { $figure } (bornes à 95 % : { $bounds } après { NUMBER($games, useGrouping: 0) } parties).

@@ -39,11 +39,23 @@ record-log = Le « log » de la partie doit être une liste de phrases.
 record-names-list = Les « names » de la partie doivent être une liste de noms.
 record-scores-list = Les « scores » de la partie doivent être une liste.
 record-components = Les « components » de la partie doivent être un objet.
-record-names = La partie nomme { $names } joueurs pour { $seats } places.
+record-names = La partie nomme { $names ->
+    [one] { $names } joueur
+   *[other] { $names } joueurs
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
 record-entry = Entrée { $number }, « { $sentence } » : { $reason }
 record-entry-text = L’entrée { $number } du journal n’est pas une phrase.
 record-scores = Les scores de la place { $seat } sont { $given }, alors que le journal donne { $found }.
-record-scores-number = La partie donne { $given } scores pour { $found } places.
+record-scores-number = La partie donne { $given ->
+    [one] { $given } score
+   *[other] { $given } scores
+} pour { $found ->
+    [one] { $found } place
+   *[other] { $found } places
+}.
 record-scores-running = La partie donne des scores, mais elle n’est pas finie.
 
 # Feuilles de score
@@ -63,14 +75,23 @@ score-hand = { $name } a { $cards ->
    *[other] { $cards } cartes
 } en main, au lieu de { $wanted }.
 score-one-player = Il n’y a qu’un joueur, alors que le jeu en demande au moins deux.
-score-species-number = Il y a { $species } espèces, alors qu’à { $seats } joueurs on en prend { $needed }.
+score-species-number = Il y a { $species ->
+    [one] { $species } espèce
+   *[other] { $species } espèces
+}, alors qu’à { $seats } joueurs on en prend { $needed }.
 score-word = « { $word } » n’est pas un mot de la feuille de score ; il a été ignoré.
 score-species = « { $value } » n’est pas une liste d’espèces comme "CDJAKW".
 score-not-in-play = { $card }, chez { $name }, est d’une espèce que « species » ne nomme pas.
 
 # Robots
 bot-unknown = Il n’y a pas de robot « { $bot } » ; les robots sont : { $bots }.
-bot-seats = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un par place.
+bot-seats = { $bots ->
+    [one] { $bots } robot est nommé
+   *[other] { $bots } robots sont nommés
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez-en un pour toutes, ou un par place.
 bot-name-uniform = hasard
 bot-about-uniform = joue n’importe quelle action, au hasard
 bot-name-greedy = glouton

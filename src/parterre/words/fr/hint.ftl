@@ -54,7 +54,7 @@ reason-arboretum-taken = Sinon { $rival } pourrait planter { $card } et y gagner
    *[other] { $points } points
 }.
 reason-arboretum-no-pile = Aucune carte du dessus des défausses n’allongerait un de vos sentiers.
-reason-arboretum-unseen = { $count } des { $cards } cartes encore inconnues { $count ->
+reason-arboretum-unseen = Cartes encore inconnues : { $cards }, dont { $count } { $count ->
     [one] allongerait
    *[other] allongeraient
 } un de vos sentiers.
@@ -160,7 +160,7 @@ hint-arborea-leave = retirez { $villager ->
     [TR] de la piste en haut à droite
     [BL] de la piste en bas à gauche
    *[BR] de la piste en bas à droite
-}, vers { $trail }
+}, vers le { $trail }
 reason-arborea-gain = Votre total du moment monte de { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -252,7 +252,10 @@ site-own-box-right = { $file } est valide. La table jouera avec ces corrections 
 site-own-box-nothing = { $file } est valide, et ne change rien.
 site-own-box-away = Ne plus jouer avec
 site-own-box-blocks = Votre boîte a des erreurs : corrigez-la, ou ne jouez plus avec.
-site-card-reconstructed = En partie reconstitué : { $count } éléments sur { $all }
+site-card-reconstructed = En partie reconstitué : { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+} sur { $all }
 site-table-box-corrected = boîte corrigée
 site-table-box-corrected-note = { $count ->
     [1] Cette table joue avec une boîte corrigée : une correction
