@@ -151,3 +151,38 @@ it("names the tiles of Botanicus by what they show, shortly, for there are five"
     "Vous attribuez I·III·III (11) et II·IV (12) à vos lignes, de haut en bas",
   ]);
 });
+
+it("tells what came of a turn below its line, and where it was", () => {
+  const told = {
+    ...arboretum,
+    opens: ["arboretum-log-drawn-hidden"],
+    where: ({ values }: { values?: Record<string, string | number> }) =>
+      values?.card ? [`[data-card="${values.card}"]`] : [],
+  };
+  const came = { id: "arboretum-log-plant", values: { card: "K3" } };
+  const next = { id: "arboretum-log-drawn-hidden", values: { seat: 2 } };
+  const all = [
+    {
+      ...said(2, "arboretum-log-discard", { card: "C1" }),
+      words: {
+        id: "arboretum-log-discard",
+        values: { card: "C1" },
+        then: [came, next, came],
+      },
+    },
+  ];
+  const made = lines(entries(all, reader, told), reader);
+  const text = (pieces: (typeof made)[0]["pieces"]) =>
+    pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+  expect(made.map(({ seat, pieces, under }) => [seat, text(pieces), under.map(text)])).toEqual([
+    [2, "Bruno discards Cassia 1", ["Plants Oak 3"]],
+    [null, "Draws from the deck", ["Plants Oak 3"]],
+  ]);
+  expect(made.map(({ where }) => where)).toEqual([
+    ['[data-card="C1"]', '[data-card="K3"]'],
+    ['[data-card="K3"]'],
+  ]);
+  expect(spoken(entries(all, reader, told)[0]!, reader)).toBe(
+    "Bruno discards Cassia 1. Plants Oak 3",
+  );
+});
