@@ -111,6 +111,10 @@ def test_5_2_the_highest_sum_has_the_right() -> None:
 
 def test_5_3_all_who_tie_have_the_right() -> None:
     assert holders("J", "J2 J5", "J7", "J1") == [True, True, False]
+    assert holders("J", "J1 J6", "J2 J5", "J3 J4") == [True, True, True]
+    assert holders("C", "C1 C6", "C8", "C2 C5", "C3 C4") == [True, False, True, True]
+    answer = scored(("C1 C6", ""), ("C2 C5", ""), ("C3 C4", "C7 C8"), species="CDJAKW")
+    assert [player["points"] for player in answer] == [0, 0, 4]
 
 
 def test_5_4_if_nobody_holds_it_everybody_has_the_right_once() -> None:
@@ -124,6 +128,8 @@ def test_5_5_an_eight_counts_nothing_against_anothers_one() -> None:
     assert sums("J", "J8 J3", "J1") == [3, 1]
     assert sums("J", "J8", "J1") == [0, 1]
     assert holders("J", "J8", "J1") == [False, True]
+    assert sums("J", "J1", "J8 J3") == [1, 3]
+    assert sums("J", "J2", "J1", "J8") == [2, 1, 0]
 
 
 @pytest.mark.parametrize("where", [1, 2, 3])
@@ -143,6 +149,10 @@ def test_5_5_cards_not_in_hand_do_not_matter() -> None:
 def test_5_5_a_paths_bonus_is_not_affected() -> None:
     answer = scored(("J1 J5", "J7 J8"), ("J4", ""), species="CDJAKW")
     assert answer[0]["species"]["J"]["points"] == 4
+    answer = scored(("J5", "J7 J8"), ("J1", ""), species="CDJAKW")
+    assert answer[0]["species"]["J"]["points"] == 4
+    answer = scored(("J1", ""), ("J5", "J7 J8"), species="CDJAKW")
+    assert answer[1]["species"]["J"]["points"] == 4
 
 
 def test_5_6_who_holds_both_counts_both() -> None:
@@ -305,6 +315,8 @@ def test_7_1_most_points_win() -> None:
 def test_7_2_then_most_species_planted() -> None:
     assert places("J3 J4", "C3 C4 K2") == [2, 1]
     assert places("J3 J4", "C3 C4 K2 K1 W1", "A3 A4 D2") == [3, 1, 2]
+    # More trees, fewer species.
+    assert places("J5 J4 C4 C3 J1", "A7 A8 K1 W1") == [2, 1]
 
 
 def test_7_3_then_the_place_is_shared() -> None:

@@ -67,6 +67,17 @@ def test_3_2_the_deck_or_the_top_of_any_pile_ones_own_included() -> None:
     assert pile(state, 1) == []
 
 
+def test_3_2_the_top_of_a_pile_is_what_was_discarded_last() -> None:
+    state = dealt(ANA, BEA)
+    turn(state, "J1 0,0", "J7", "deck K1", "deck K2")
+    turn(state, "C1 0,0", "C7", "deck K3", "deck K4")
+    turn(state, "J2 1,0", "J6", "deck K5", "deck K6")
+    assert pile(state, 1) == ["J7", "J6"]
+    say(state, "draw pile 1")
+    assert "J6" in hand(state, 2)
+    assert pile(state, 1) == ["J7"]
+
+
 def test_3_2_a_pile_that_is_not_there_cannot_be_drawn_from() -> None:
     state = dealt(ANA, BEA)
     assert refusal(state, "draw pile 2").id == "arboretum-pile-empty"
