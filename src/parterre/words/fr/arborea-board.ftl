@@ -8,7 +8,7 @@ grove-note = Tour { $turn } · encore { $left ->
 grove-brief = { $turns ->
     [none] ☀ { $left }
    *[other] { $turns ->
-        [one] dernier tour
+        [1] dernier tour
        *[other] { $turns } derniers
     }
 }

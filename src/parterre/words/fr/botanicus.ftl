@@ -131,27 +131,27 @@ botanicus-then-points = { $points ->
    *[other] +{ $points } points
 }
 botanicus-then-unused = { $count ->
-    [one] 1 pas non utilisé : +1 point
-   *[other] { $count } pas non utilisés : +{ $count } points
+    [1] 1 case non utilisée : +1 point
+   *[other] { $count } cases non utilisées : +{ $count } points
 }
-botanicus-then-standard = requête standard de la ligne { $row } remplie : { $points ->
+botanicus-then-standard = requête standard de la ligne { $row } satisfaite : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-botanicus-then-special = requête spéciale de la ligne { $row } remplie : { $points ->
+botanicus-then-special = requête spéciale de la ligne { $row } satisfaite : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 botanicus-then-column = la colonne { $column } est entièrement fleurie
-botanicus-then-animal = un animal arrive : { $points ->
+botanicus-then-animal = un animal gagné : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-botanicus-then-butterfly = bonus du papillon : { $points ->
+botanicus-then-butterfly = bonus du papillon : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-botanicus-then-prize = un jeton Objectif : { $points ->
+botanicus-then-prize = un jeton Objectif : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
@@ -160,8 +160,8 @@ botanicus-then-back = le pion { $track ->
     [1] Brouette
    *[2] Pelle
 } retourne au départ de sa piste
-botanicus-then-round = La seconde manche commence : les jetons Fleur montrent leur face foncée
-botanicus-then-last = Les derniers tours commencent : chacun choisit une piste et y avance d’une case
+botanicus-then-round = La seconde manche commence : les jetons Fleur montrent leur face foncée
+botanicus-then-last = Les derniers tours commencent : chacun choisit une piste et y avance d’une case
 
 # Les actions, telles que le plateau, les jetons et les cartes les montrent
 botanicus-action-coin = { $n ->
