@@ -12,7 +12,10 @@ table-undo-nothing = There is nothing of this turn to take back.
 table-undo-turn = Only the seat whose turn it is may take something back.
 table-undo-chance = A card has been turned over since; what has been seen cannot be unseen.
 table-text = A sentence has at most 100 characters on one line.
-log-undo = takes it back
+log-undo = { $you ->
+    [yes] take it back
+   *[no] takes it back
+}
 
 # What is in the box
 box-unknown = “{ $where }” is not something in this box.

@@ -136,12 +136,12 @@ lawn-key-series = the series
 
 ## The scoring
 
-lawn-look-of = { $name }, look { $at } of { $all }
+lawn-look-of = { $name }, visitor { $at } of { $all }
 lawn-hand-of = { $name }, tiles in hand
 lawn-visitor = Visitor { $at }
 lawn-pad-hand = In hand
 lawn-pad-bonus = of which series
-lawn-next = Next look
+lawn-next = Next visitor
 lawn-next-hand = The tiles in hand
 lawn-whose-look = { $you ->
     [yes] Your visitor at { $place }
@@ -163,7 +163,7 @@ lawn-told-sees = It sees { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
-lawn-told-bonus = { $series }: { $count } in sight, { $count } more.
+lawn-told-bonus = { $series }: { $count } tiles of the series in sight, { $count } points more.
 lawn-told-hidden = { $tile } is hidden by { $by }.
 lawn-told-down = { $count ->
     [one] One tile face down counts nothing and hides nothing.

@@ -31,7 +31,7 @@ plot-cost = coûte { $cost ->
    *[other] { $cost } pièces
 }
 plot-free = gratuit
-plot-free-pill = libre
+plot-free-pill = gratuit
 plot-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -45,7 +45,7 @@ plot-bought = { $count ->
    *[other] { $count } cases achetées
 }
 plot-toll = chemin payant : { $toll }
-plot-coins-then = pièces { $change }
+plot-coins-then = pièces : { $change }
 
 plot-animal-butterfly = Papillon
 plot-animal-butterfly-does = 4 points, puis 4 pour chaque autre animal et chaque jeton Objectif

@@ -12,7 +12,10 @@ table-undo-nothing = Il n’y a rien à reprendre dans ce tour.
 table-undo-turn = Seul celui dont c’est le tour peut reprendre un coup.
 table-undo-chance = Une carte a été révélée depuis ; ce qui a été vu ne peut pas être repris.
 table-text = Une phrase tient en 100 caractères, sur une seule ligne.
-log-undo = reprend son coup
+log-undo = { $you ->
+    [yes] reprenez votre coup
+   *[no] reprend son coup
+}
 
 # Le contenu de la boîte
 box-unknown = « { $where } » n’est pas un élément de cette boîte.

@@ -8,7 +8,7 @@ hint-percent = { $chance } %
 hint-second = Deuxième choix, { $chance } % : { $what }
 hint-choose = Choisir
 hint-choose-label = Choisir : { $what }
-hint-close = Ranger le conseil
+hint-close = Fermer le conseil
 hint-key = un conseil, si les autres sont des robots
 hint-spoken = Conseil : { $what }. { $chance } pour cent de chances de gagner. { $why }
 hint-failed = Aucun conseil n’a pu être trouvé ; essayez encore.
@@ -75,7 +75,7 @@ reason-topiary-sees = De là on voit { $count ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant.
-reason-topiary-hand = Avec cette vue, les tuiles de votre main comptent { $points ->
+reason-topiary-hand = Avec cette vue, les tuiles de votre main rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
@@ -92,7 +92,7 @@ reason-topiary-could-hide = Avec { $card } à cet endroit, { $rival } perdrait {
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-topiary-new = Vous voyez une tuile de plus, et choisissez laquelle céder.
+reason-topiary-new = Vous découvrez une tuile de plus, et choisissez laquelle poser.
 reason-topiary-stay = Aucune de vos tuiles ne gagnerait quoi que ce soit dans cette rangée.
 reason-topiary-gain = Vous gagnez { $points ->
     [one] { $points } point
@@ -103,7 +103,7 @@ reason-topiary-hides = Cette tuile enlève { $points ->
    *[other] { $points } points
 } à { $rival }.
 reason-topiary-no-loss = Vous n’y perdez rien pour l’instant.
-reason-topiary-keep = En main, ces tuiles peuvent compter jusqu’à { $points ->
+reason-topiary-keep = En main, ces tuiles peuvent rapporter jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, si vos visiteurs en voient de plus hautes de leur série.
@@ -125,12 +125,12 @@ reason-botanicus-coins = Cela rapporte { $count ->
    *[other] { $count } pièces
 }.
 reason-botanicus-gives = Cela vous donne : { $action }.
-reason-botanicus-token = Premier arrivé, vous avez aussi le jeton : { $action }.
+reason-botanicus-token = Personne n’est encore sur cette case : le jeton Fleur est aussi pour vous ({ $action }).
 reason-botanicus-dearer = Qui viendra sur cette case après vous devra payer.
 reason-botanicus-next = C’est la case du haut : la Fleur la plus haute joue la première dans la colonne suivante.
 reason-botanicus-block = Qui voudra cette case ({ $action }) devra payer 3 pièces.
 reason-botanicus-pole = Plus personne ne gagnera les 3 pièces de la pole position.
-reason-botanicus-finals = Elles compteraient déjà { $points ->
+reason-botanicus-finals = Ces cartes rapporteraient déjà { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -179,11 +179,11 @@ reason-arborea-reach = Un de vos Villageois y atteint alors { $count ->
     [1] le sentier 1
    *[other] les sentiers 1 à { $count }
 }.
-reason-arborea-season = Il entre sur la piste à la case { $season ->
-    [SPRING] du printemps
-    [SUMMER] de l’été
-    [AUTUMN] de l’automne
-   *[WINTER] de l’hiver
-}.
-reason-arborea-creatures = Vos Créatures compteront { $points }, au lieu de { $was }.
-reason-arborea-creatures-kept = Vos Créatures comptent toujours { $points }.
+reason-arborea-season = Il est placé sur un symbole { $season ->
+    [SPRING] Printemps
+    [SUMMER] Été
+    [AUTUMN] Automne
+   *[WINTER] Hiver
+} : votre cube avance sur cette piste Saison.
+reason-arborea-creatures = Vos Créatures vaudront { $points }, au lieu de { $was }.
+reason-arborea-creatures-kept = Vos Créatures valent toujours { $points }.

@@ -106,7 +106,7 @@ lawn-never-why = rien ne dépasse un 5
 lawn-not = ne compte pas
 lawn-not-why = aucun de vos visiteurs ne voit de tuile plus haute de cette série ({ $series })
 
-lawn-players-note = Points en vue, sans les mains. Dans chaque goutte : ce qu’un visiteur y marquerait maintenant.
+lawn-players-note = Points en vue, sans les tuiles en main. Dans chaque goutte : ce qu’un visiteur y marquerait maintenant.
 lawn-visitors-left = { $count ->
     [0] plus de visiteur
     [one] encore un visiteur
@@ -136,12 +136,12 @@ lawn-key-series = les séries
 
 ## Le décompte
 
-lawn-look-of = { $name }, regard { $at } sur { $all }
+lawn-look-of = { $name }, visiteur { $at } sur { $all }
 lawn-hand-of = { $name }, tuiles en main
 lawn-visitor = Visiteur { $at }
 lawn-pad-hand = En main
 lawn-pad-bonus = dont bonus
-lawn-next = Regard suivant
+lawn-next = Visiteur suivant
 lawn-next-hand = Les tuiles en main
 lawn-whose-look = { $you ->
     [yes] Votre visiteur : { $place }
