@@ -209,6 +209,13 @@ def test_9_3_after_every_plant_and_every_watering() -> None:
     assert (state.players[0].from_requests, legal(state)[-1]) == (7, "stop")
 
 
+def test_9_3_also_after_a_plant_that_replaces_another() -> None:
+    for there in ("I", "IV"):
+        state = say(planting("II", b2="II", c2=there), "plant II c2")
+        assert beds(state) == {"b2": "II", "c2": "II"}
+        assert state.players[0].from_requests == 7
+
+
 @pytest.mark.parametrize("row", [1, 2, 3, 4, 5])
 def test_9_4_a_tile_is_worth_what_it_shows_whatever_row_it_lies_at(row: int) -> None:
     tiles = ["R2", "R3", "R4", "R5"]

@@ -104,6 +104,16 @@ def test_3_3_the_second_round_shows_the_dark_faces_and_nothing_else_changes() ->
     assert state.players[0].coins == coins + 6
 
 
+def test_3_3_what_the_dark_faces_show_is_done_spotted_and_striped() -> None:
+    """D2 shows 3 coins and then 4 points, S7 4 coins and then 5 points."""
+    for round, coins, points in ((1, 3 + 2, 0), (2, 2, 4)):
+        state = placed(column(table(tokens={"2.1": "D2"}), 2, round=round), "2.1")
+        assert (state.players[0].coins, state.players[0].scored()) == (6 + coins, points)
+    for round, coins, points in ((1, 4, 4), (2, 0, 4 + 5)):
+        state = placed(column(table(tokens={"8.3": "S7"}), 8, round=round), "8.3")
+        assert (state.players[0].coins, state.players[0].scored()) == (6 + coins, points)
+
+
 def test_3_4_after_the_second_round_everybody_has_one_last_turn() -> None:
     state = column(table(3), 8, round=2)
     for player in state.players:
@@ -256,6 +266,14 @@ def test_4_3_a_card_costs_two_coins_or_is_sold_for_three() -> None:
         assert [card["card"] for card in view(state)["discard"]] == ["K18"]
 
 
+def test_4_3_in_the_last_turn_as_in_any_other() -> None:
+    sold = say(last_turns(hold(table(), "K18")), "sell K18")
+    assert (sold.players[0].coins, sold.players[0].scored()) == (9, 0)
+    used = say(last_turns(hold(table(), "K18")), "use K18")
+    assert (used.players[0].coins, used.players[0].scored()) == (4, 5)
+    assert cards(sold.discard) == cards(used.discard) == ["K18"]
+
+
 def test_4_3_its_own_reward_cannot_pay_for_it() -> None:
     state = hold(table(changes={"card": {"K18": {"actions": ["coin 5"]}}}), "K18")
     state.players[0].coins = 1
@@ -374,9 +392,11 @@ def test_4_8_the_rule_texts_pole_position() -> None:
     assert view(state)["order"] == [2, 1, 3]
 
 
+@pytest.mark.parametrize("round", [1, 2])
 @pytest.mark.parametrize("number", [1, 3, 5, 7])
-def test_4_8_in_every_light_column_the_top_space(number: int) -> None:
-    state = placed(column(table(4), number), f"{number}.1", f"{number}.1", f"{number}.1")
+def test_4_8_in_every_light_column_the_top_space(number: int, round: int) -> None:
+    there = column(table(4), number, round=round)
+    state = placed(there, f"{number}.1", f"{number}.1", f"{number}.1")
     state.players[3].coins = 0
     placed(state, f"{number}.1")
     assert [int(player.coins) for player in state.players] == [9, 6, 6, 0]
@@ -402,6 +422,14 @@ def test_4_9_with_one_step_and_more_that_are_bought() -> None:
     assert state.players[0].coins == 6 - 3 + 2
     say(state, "deal K1")
     assert (pawns(state)[0], state.turn()) == ("P2b", 1)
+
+
+def test_4_9_the_step_that_is_declined_is_a_point() -> None:
+    state = say(last_turns(table()), "choose purse 1", "stop")
+    assert (state.players[0].from_tracks, state.players[0].scored()) == (1, 1)
+    assert (pawns(state)[0], state.turn()) == ("P0", 1)
+    state = say(last_turns(table(zero_steps="nothing")), "choose purse 1", "stop")
+    assert state.players[0].scored() == 0
 
 
 def test_4_8_where_pole_position_is_printed_there_it_is() -> None:
