@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,15 +17,6 @@ from browser.visitors import Visitors
 SEATS = 4
 VISITORS = 5  # each, with four seats
 SCENES = VISITORS + 1  # a player: every look, and the hand
-# A visit that nothing follows waits to be confirmed; any other one is made at once.
-STANDS_OR_WAITS = """before => {
-  if (document.querySelectorAll("[data-place].taken").length > before) return "stands";
-  if (document.querySelector("[data-testid='scoring']")) return "stands";
-  const chosen = document.querySelector("[data-place][aria-pressed='true']");
-  const look = document.querySelector("[data-testid='sight']");
-  if (!chosen || look?.dataset.place !== chosen.dataset.place) return "";
-  return look.querySelector("[data-down]") ? "" : "waits";
-}"""
 
 
 class Gardener(Answerer):
@@ -55,29 +48,16 @@ class Gardener(Answerer):
         self.press(self.confirm)
 
     def visit(self) -> None:
-        """Stand somewhere; where nothing can be taken the visit is confirmed."""
-        before = self.standing
+        """A place, and that it is meant."""
         places = self.page.locator("[data-action^='visit ']")
         expect(places.first).to_be_attached()
-        place = places.nth(self.chance.randrange(places.count()))
-        self.press(place)
-        if self.left_to_confirm(before):
-            self.press(self.confirm)
+        self.press(places.nth(self.chance.randrange(places.count())))
+        self.press(self.confirm)
 
     @property
     def open(self) -> Locator:
         """The tiles of the hand that may be chosen."""
         return self.page.locator(".held[data-tile][aria-disabled='false']")
-
-    @property
-    def standing(self) -> int:
-        """How many visitors stand around the garden."""
-        return self.page.locator("[data-place].taken").count()
-
-    def left_to_confirm(self, before: int) -> bool:
-        """Wait until the visitor stands, or until the way there is to be confirmed."""
-        found = self.page.wait_for_function(STANDS_OR_WAITS, arg=before)
-        return bool(found.json_value() == "waits")
 
     def take(self) -> None:
         """A tile of the line, or now and then none."""
@@ -116,17 +96,14 @@ class Typist(Gardener, Keyboard):
         self.key("Enter")
 
     def visit(self) -> None:
-        """Into the ring of places, a few on, and Enter; once more where nothing can be taken."""
-        before = self.standing
+        """Into the ring of places, a few on, and twice Enter."""
         self.key("g")
         self.page.wait_for_function(FOCUSED, arg="[data-place]")
         self.key(*["ArrowRight"] * self.chance.randrange(1, 5))
         # The arrows also lead past those who stand there already.
         while not self.page.evaluate(FOCUSED, "[data-action^='visit ']"):
             self.key("ArrowRight")
-        self.key("Enter")
-        if self.left_to_confirm(before):
-            self.key("Enter")
+        self.key("Enter", "Enter")
 
     def take(self) -> None:
         """The first tile of the line, or stay."""
@@ -209,3 +186,80 @@ def test_on_a_phone_by_night_in_french(visit: Visitors, site: Site, draft: bool)
     assert player.answered["visit"] == VISITORS
     page.wait_for_function(NARROW)
     assert_played_and_told(player, site, draft)
+
+
+# What a finger or a glance at a phone needs.
+
+PERSON = {"kind": "person", "name": "Ana"}
+OTHER = {"kind": "person", "name": "Bea"}
+SMALL_SCREENS = {
+    "phone": (390, 844),
+    "short phone": (360, 640),
+    "turned phone": (844, 390),
+    "200 %": (720, 450),
+}
+PLACES = """() => {
+  const all = [...document.querySelectorAll(".ring [data-place]")];
+  return Object.fromEntries(all.map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [one.dataset.place, [left + width / 2, top + height / 2]];
+  }));
+}"""
+CHOSEN = "() => document.querySelector('.ring [aria-pressed=true]')?.dataset.place"
+OFFERED = "() => [...document.querySelectorAll('[data-line]')].map((one) => one.dataset.line)"
+
+small_screens = pytest.mark.parametrize("screen", SMALL_SCREENS)
+
+
+def laid(site: Site, *others: dict[str, str], **options: int | str) -> tuple[str, str]:
+    """A table whose person begins, and their key."""
+    made = site.lay(PERSON, *(others or [OTHER]), game="topiary", options=options)
+    return made["table"], made["seats"][0]["token"]
+
+
+def on_a(screen: str, visit: Visitors, link: str, lang: str = "en") -> Page:
+    """A page of that size, tapped on."""
+    page = visit(link, Look("phone", lang))
+    width, height = SMALL_SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    return page
+
+
+def tap(page: Page, x: float, y: float) -> None:
+    """With a finger, where one points."""
+    page.touchscreen.tap(x, y)
+
+
+def click(page: Page, x: float, y: float) -> None:
+    """With the mouse of an enlarged page."""
+    page.mouse.click(x, y)
+
+
+@small_screens
+@pytest.mark.parametrize("press", [tap, click])
+def test_a_place_is_chosen_by_pressing_on_it(
+    visit: Visitors, site: Site, screen: str, press: Callable[[Page, float, float], None]
+) -> None:
+    """Every free place, at its middle; the few that are offered are those in the frame."""
+    table, key = laid(site)
+    page = on_a(screen, visit, f"/t/{table}#{key}")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    page.locator(".ring").scroll_into_view_if_needed()
+    places = page.evaluate(PLACES)
+    assert len(places) == 56
+    wrong = {}
+    for place, (x, y) in places.items():
+        press(page, x, y)
+        if (chosen := page.evaluate(CHOSEN)) != place:
+            wrong[place] = chosen
+        frame = page.locator(".bay").bounding_box()
+        assert frame
+        framed = {
+            other
+            for other, (x, y) in places.items()
+            if 0 < x - frame["x"] < frame["width"] and 0 < y - frame["y"] < frame["height"]
+        }
+        offered = page.evaluate(OFFERED)
+        if place not in offered or set(offered) != framed:
+            wrong[place] = f"{offered} offered, {framed} in the frame"
+    assert wrong == {}

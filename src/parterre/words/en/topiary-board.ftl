@@ -1,7 +1,15 @@
 ## The Topiary table: questions, labels, the scoring told.
 
 lawn-title = Topiary
-lawn-turn = Turn { $turn } of { $turns }
+lawn-turn = { $last ->
+    [yes] The last round: turn { $turn } of { $turns }
+   *[no] Turn { $turn } of { $turns }
+}
+lawn-turn-brief = { $last ->
+    [draft] The draft
+    [yes] Last round
+   *[no] { $turn } / { $turns }
+}
 lawn-draft = The draft
 lawn-garden = The garden
 lawn-tile = { $series } { $value }
@@ -34,7 +42,8 @@ lawn-place-label = { $taken ->
     [yes] sees { $sees }, scores { $score }
    *[no] sees nothing yet, scores 0
 }
-lawn-lines = The lines from here
+lawn-place-score = a visitor at { $place } would score { $score }
+lawn-lines = The places here
 lawn-taken = taken
 
 lawn-cell-tile = { $tile } at { $cell }
@@ -53,11 +62,17 @@ lawn-ask-visit = Place your { $nth ->
     [5] fifth
     [6] sixth
     [7] seventh
-   *[8] eighth
+    [8] eighth
+   *[last] last
 } visitor
 lawn-ask-take = Take a tile of this line, or stay
 lawn-ask-set = Set a tile at { $cell }
 lawn-ask-over = All visitors have seen the garden
+lawn-last-round = { $left ->
+    [0] The last turn of the game.
+    [one] The last round: one more turn after this one.
+   *[other] The last round: { $left } more turns after this one.
+}
 lawn-hint-visit = Point at a place around the garden to see what a visitor would see there.
 lawn-hint-touch = Touch a side of the garden and slide along it.
 lawn-hint-keep = The others go to your right-hand neighbour; what the first player leaves goes back into the box.
@@ -96,7 +111,12 @@ lawn-your-hand = { $count ->
     [one] Your hand, one tile
    *[other] Your hand, { $count } tiles
 }
-lawn-hand-gain = { $tile }, gains { $gain }
+lawn-held-told = { $tile }, { $head }: { $why }
+lawn-new = new
+lawn-hand-gain = { $tile }{ $taken ->
+    [yes] , just taken
+   *[no] { "" }
+}, gains { $gain }
 lawn-counts = counts { $points }
 lawn-counts-why = your visitor at { $place } sees { $tile }
 lawn-would = would count { $points }
@@ -113,6 +133,13 @@ lawn-visitors-left = { $count ->
    *[other] { $count } visitors left
 }
 lawn-hand-adds = +{ $points } in hand
+lawn-in-sight = { $points ->
+    [one] 1 point in sight
+   *[other] { $points } points in sight
+}
+lawn-total-made = { $sight } in sight + { $hand } in hand
+lawn-hands = The final hands
+lawn-held-counted = { $tile }, counts { $points }
 
 lawn-series = Series
 lawn-open-series = The series: which tiles are where

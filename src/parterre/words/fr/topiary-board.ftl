@@ -1,7 +1,15 @@
 ## La table de Topiary : questions, libellés, décompte raconté.
 
 lawn-title = Topiary
-lawn-turn = Tour { $turn } sur { $turns }
+lawn-turn = { $last ->
+    [yes] Dernière manche : tour { $turn } sur { $turns }
+   *[no] Tour { $turn } sur { $turns }
+}
+lawn-turn-brief = { $last ->
+    [draft] Le draft
+    [yes] Dernière manche
+   *[no] { $turn } / { $turns }
+}
 lawn-draft = Le draft
 lawn-garden = Le jardin
 lawn-tile = { $series } { $value }
@@ -34,7 +42,8 @@ lawn-place-label = { $taken ->
     [yes] voit { $sees }, marque { $score }
    *[no] ne voit encore rien, marque 0
 }
-lawn-lines = Les rangées d’ici
+lawn-place-score = un visiteur ici ({ $place }) marquerait { $score }
+lawn-lines = Les places d’ici
 lawn-taken = occupée
 
 lawn-cell-tile = { $tile } en { $cell }
@@ -53,11 +62,17 @@ lawn-ask-visit = Placez votre { $nth ->
     [5] cinquième
     [6] sixième
     [7] septième
-   *[8] huitième
+    [8] huitième
+   *[last] dernier
 } visiteur
 lawn-ask-take = Prenez une tuile de cette rangée, ou aucune
 lawn-ask-set = Posez une tuile en { $cell }
 lawn-ask-over = Tous les visiteurs ont vu le jardin
+lawn-last-round = { $left ->
+    [0] Le dernier tour de la partie.
+    [one] Dernière manche : encore un tour après celui-ci.
+   *[other] Dernière manche : encore { $left } tours après celui-ci.
+}
 lawn-hint-visit = Survolez une place autour du jardin pour voir ce qu’un visiteur y verrait.
 lawn-hint-touch = Touchez un bord du jardin et faites glisser le doigt le long.
 lawn-hint-keep = Les autres vont à votre voisin de droite ; ce que laisse le premier joueur retourne dans la boîte.
@@ -96,7 +111,12 @@ lawn-your-hand = { $count ->
     [one] Votre main, { $count } tuile
    *[other] Votre main, { $count } tuiles
 }
-lawn-hand-gain = { $tile }, gain { $gain }
+lawn-held-told = { $tile }, { $head } : { $why }
+lawn-new = nouvelle
+lawn-hand-gain = { $tile }{ $taken ->
+    [yes] , prise à l’instant
+   *[no] { "" }
+}, gain { $gain }
 lawn-counts = compte { $points }
 lawn-counts-why = votre visiteur ({ $place }) voit { $tile }
 lawn-would = compterait { $points }
@@ -113,6 +133,13 @@ lawn-visitors-left = { $count ->
    *[other] encore { $count } visiteurs
 }
 lawn-hand-adds = +{ $points } en main
+lawn-in-sight = { $points ->
+    [one] { $points } point en vue
+   *[other] { $points } points en vue
+}
+lawn-total-made = { $sight } en vue + { $hand } en main
+lawn-hands = Les mains à la fin
+lawn-held-counted = { $tile }, compte { $points }
 
 lawn-series = Séries
 lawn-open-series = Les séries : où sont les tuiles

@@ -7,15 +7,13 @@ type Of<K extends Shows["kind"]> = Option<Extract<Shows, { kind: K }>>;
 
 /** The choices of Topiary: a place to stand at, a tile to take or to leave, a tile to set. */
 export class Choosing extends Answering<Option> {
-  /** The place that is chosen, or was last looked at. */
   place = $state<Place | null>(null);
-  /** The place under the pointer: looked at, not chosen. */
+  /** The place under the pointer or with the focus: looked at, not chosen. */
   over = $state<Place | null>(null);
   tile = $state<Tile | null>(null);
   overTile = $state<Tile | null>(null);
   staying = $state(false);
   kept = $state<Tile[]>([]);
-  #held = false;
 
   get #view(): View {
     return this.sitting.update!.view as View;
@@ -79,25 +77,23 @@ export class Choosing extends Answering<Option> {
     return (this.place && this.visits.get(this.place)) || null;
   }
 
-  /** Looks from a place; a held one stays chosen while the pointer wanders. */
+  /** Looks from a place. */
   hover(place: Place | null): void {
     this.over = place;
-    if (place && !this.#held) this.place = place;
   }
 
   /** Chooses a place without standing there yet. */
   hold(place: Place): void {
-    this.#held = true;
     this.place = place;
     this.over = null;
   }
 
-  /** Stands at a place, or waits to be confirmed where nothing follows the visit. */
+  /** Chooses a place; the one that is chosen already is meant. */
   stand(place: Place): void {
-    const visit = this.visits.get(place);
-    const again = this.#held && this.place === place;
+    const again = this.place === place;
     this.hold(place);
-    if (visit && (!settings.confirm || again || visit.shows.face_down)) this.send();
+    if (again) this.send();
+    else this.settle();
   }
 
   take(cell: Cell): void {
@@ -153,7 +149,7 @@ export class Choosing extends Answering<Option> {
 
   clear(): void {
     this.place = this.over = this.tile = this.overTile = null;
-    this.staying = this.#held = false;
+    this.staying = false;
     this.kept = [];
   }
 }

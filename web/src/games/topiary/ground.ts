@@ -68,33 +68,60 @@ export function clockwise(places: Place[]): Place[] {
   return [...places].sort((a, b) => around(a) - around(b));
 }
 
-/** One outer side of a border cell: where a thumb lies. */
+type Side = "N" | "E" | "S" | "W";
+
+/** The places that lie along one outer side of a border cell: what is near a thumb. */
 export interface Bay {
   cell: Cell;
-  side: "N" | "E" | "S" | "W";
+  side: Side;
 }
 
-/** The bay nearest to a point. */
-export function bayAt(x: number, y: number): Bay {
+function bayAlong(side: Side, x: number, y: number): Bay {
   const whole = (v: number) => Math.max(0, Math.min(SIDE - 1, Math.floor(v)));
-  const far = { N: y, W: x, S: SIDE - y, E: SIDE - x };
-  const side = (["N", "E", "S", "W"] as const).toSorted((a, b) => far[a] - far[b])[0]!;
   if (side === "N" || side === "S") return { side, cell: cellAt(whole(x), side === "N" ? 0 : 4) };
   return { side, cell: cellAt(side === "W" ? 0 : 4, whole(y)) };
 }
 
-/** The bay a place opens from; one at the garden's corner belongs to two. */
-export function bayOf(place: Place): Bay {
-  const middle = middleOf(place);
-  return { ...bayAt(middle.x, middle.y), cell: firstOf(place) };
+/** The bays a place lies in: two for one at the garden's corner. */
+function baysOf(place: Place): Bay[] {
+  const edge = edgeOf(place);
+  const on = { N: edge.y === 0, E: edge.x === SIDE, S: edge.y === SIDE, W: edge.x === 0 };
+  const { x, y } = middleOf(place);
+  return (["N", "E", "S", "W"] as const)
+    .filter((side) => on[side])
+    .map((side) => bayAlong(side, x, y));
 }
 
-/** The lines that begin at a bay, from left to right, or from the top down. */
-export function linesFrom(bay: Bay, places: Place[]): Place[] {
-  const inward = { N: "S", E: "W", S: "N", W: "E" }[bay.side];
-  const found = places.filter((p) => firstOf(p) === bay.cell && wayOf(p).includes(inward));
-  const key = (p: Place) => edgeOf(p).x + edgeOf(p).y;
-  return found.sort((a, b) => key(a) - key(b));
+/** The bay a place lies in; of the two of a corner the one along the north or the south. */
+export const bayOf = (place: Place): Bay =>
+  baysOf(place).find(({ side }) => "NS".includes(side)) ?? baysOf(place)[0]!;
+
+const lies = (place: Place, bay: Bay): boolean =>
+  baysOf(place).some(({ cell, side }) => cell === bay.cell && side === bay.side);
+
+/** The places of a bay, from left to right, or from the top down. */
+export function placesIn(bay: Bay, places: Place[]): Place[] {
+  const along = (place: Place) => ("NS".includes(bay.side) ? middleOf(place).x : middleOf(place).y);
+  return places.filter((place) => lies(place, bay)).sort((a, b) => along(a) - along(b));
+}
+
+/** The place nearest to a point, and its bay; at a corner the one the point itself lies in. */
+export function nearest(x: number, y: number, places: Place[]): { place: Place; bay: Bay } | null {
+  const far = (place: Place) => Math.hypot(middleOf(place).x - x, middleOf(place).y - y);
+  const [place] = places.toSorted((a, b) => far(a) - far(b));
+  if (!place) return null;
+  const outside = { N: -y, E: x - SIDE, S: y - SIDE, W: -x };
+  const bays = baysOf(place).sort((a, b) => outside[b.side] - outside[a.side]);
+  return { place, bay: bays[0]! };
+}
+
+/** The frame around the places of a bay, in cells. */
+export function frameOf(bay: Bay, places: Place[]): { x: number; y: number; w: number; h: number } {
+  const ROOM = 0.19;
+  const middles = placesIn(bay, places).map(middleOf);
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return { x, y, w: Math.max(...xs) + ROOM - x, h: Math.max(...ys) + ROOM - y };
 }
 
 /** The light of a look: a wedge from the place over the cells of its line. */

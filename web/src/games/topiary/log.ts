@@ -1,11 +1,25 @@
 import type { Told } from "../../table/log";
+import type { Said, WordsOf } from "../../wire";
 import { thing } from "../../words/words.svelte";
 import { placeName, seriesName, tileName } from "./names";
 import type { Renamed } from "./view";
 
+const CENTRE = "c3";
+
+/** Where something that the log tells lies on the table. */
+function whereIs({ id, values = {} }: WordsOf): string[] {
+  if (id === "topiary-log-centre") return [`[data-cell="${CENTRE}"]`];
+  if (values.place) return [`.ring [data-place="${values.place}"]`];
+  return values.cell ? [`[data-cell="${values.cell}"]`] : [];
+}
+
+/** Where the page goes when somebody else has done something. */
+export const followed = ({ words }: Said): string | null => (words && whereIs(words)[0]) ?? null;
+
 /** What the log of Topiary draws: tiles and series; a place is said in words. */
 export const toldIn = (renamed: Renamed): Told => ({
   opens: ["topiary-log-keep", "topiary-log-keep-hidden", "topiary-log-visit"],
+  where: whereIs,
   values(values) {
     const drawn = Object.entries(values).map(([name, value]) => {
       const key = String(value);
