@@ -183,7 +183,6 @@ ALWAYS_SEVERAL = {
     "arena-answer-yes.games",
     "arena-how-stopped.games",
     "lawn-told-bonus.count",
-    "plot-animals-worth.next",
     "score-players.most",
     "score-species-number.seats",
     "server-name-long.most",

@@ -17,6 +17,7 @@ const arborea = (await import("../src/games/arborea/log")).toldIn({
 });
 const botanicus = (await import("../src/games/botanicus/log")).toldIn({
   cards: {},
+  tracks: [],
   players: [
     {
       tiles: [

@@ -1,7 +1,8 @@
 ## The Botanicus table: questions, labels, the scoring told.
 
 plot-title = Botanicus
-plot-round = Round { $round } · column { $column } of 8
+plot-round = Round { $round } of 2 · column { $column } of 8
+plot-setting-up = Setting up
 plot-brief = R{ $round } · { $column }/8
 plot-last-turns = The last turns
 
@@ -12,10 +13,23 @@ plot-level-IV = bloom IV
 plot-track-purse = Money bag
 plot-track-wheelbarrow = Wheelbarrow
 plot-track-shovel = Shovel
+plot-stop-at = { $where ->
+    [start] the start
+   *[space] space { $nth }
+}{ $path ->
+    [upper] {" "}(upper path)
+    [lower] {" "}(lower path)
+   *[only] {""}
+}
 plot-bed = flower bed { $bed }
-plot-crossing = crossing { $row }-{ $column }
+plot-crossing = the crossing between { $first } and { $second }
 plot-column = Column { $column }
-plot-space = space { $space }
+plot-space = { $row ->
+    [1] top space
+    [2] second space
+    [3] third space
+   *[4] bottom space
+} of column { $column }
 plot-neutral = the neutral action flower
 plot-empty = empty
 plot-near = in reach
@@ -31,7 +45,6 @@ plot-cost = costs { $cost ->
    *[other] { $cost } coins
 }
 plot-free = free
-plot-free-pill = free
 plot-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -44,8 +57,19 @@ plot-bought = { $count ->
     [one] one step bought
    *[other] { $count } steps bought
 }
-plot-toll = toll { $toll }
-plot-coins-then = coins { $change }
+plot-toll = toll: { $toll ->
+    [one] one coin
+   *[other] { $toll } coins
+}
+plot-path-cost = this path costs { $cost ->
+    [0] nothing
+    [one] one coin
+   *[other] { $cost } coins
+}
+plot-coins-then = { $change } { $count ->
+    [one] coin
+   *[other] coins
+}
 
 plot-animal-butterfly = Butterfly
 plot-animal-butterfly-does = 4 points, and 4 for every further animal and prize token
@@ -90,75 +114,83 @@ plot-ask-neutral = Move the neutral action flower to column { $column }
 plot-ask-before = Place your action flower in column { $column }
 plot-ask-last = Your last turn: choose a track
 plot-ask-order = Which comes first?
-plot-ask-plant = Plant { $level }: choose a flower bed around your gardener, or stop{ $all ->
+plot-ask-plant = Plant a { $level }{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } of { $all })
 }
-plot-ask-water = Water: choose a plant around your gardener, or stop{ $all ->
+plot-ask-water = Water a plant{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } of { $all })
 }
 plot-ask-move = Move your gardener up to { $count ->
     [one] one step
    *[other] { $count } steps
-}, or stop
+}
 plot-ask-track = { $track }: advance { $count ->
     [one] one space
    *[other] up to { $count } spaces
-}, or stop
+}
 plot-ask-free = Free one of your animals
 plot-ask-over = The game is over
+plot-cause-track = From the { $track } track.
+plot-cause-space = From the { $space }.
+plot-cause-token = From the flower tile on your space.
+plot-cause-card = From your garden card.
 plot-hint-assign = Choose a tile, then its row. If the row has one already, the two swap.
 plot-hint-before = { $may ->
-    [both] Before that you may walk once (the price is on each crossing) and play one card.
-    [walk] Before that you may walk once: the price is on each crossing.
+    [both] Before that you may walk once (the price in coins is on each crossing) and play one card.
+    [walk] Before that you may walk once: the price in coins is on each crossing.
     [card] Before that you may play one card.
    *[none] {""}
 }
+plot-hint-last-flower = Your last action flower: then everybody has one last turn.
+plot-hint-last = One step, then the game is over for you.
 plot-hint-neutral = Of you two, you play first in this column, so you move the neutral action flower.
 plot-hint-order = Each action is finished before the next begins.
+plot-hint-plant = On a flower bed around your gardener.
+plot-hint-water = It grows by one level; it must be around your gardener.
+plot-hint-move = These steps cost nothing.
 plot-hint-track = More spaces cost 3 coins each; a step you do not use is a point.
 plot-hint-keep = The others go back to the pile.
 plot-hint-start = On one of the three starting crossings.
 plot-hint-free = Its bonus is yours from now on, and its flower bed can be planted.
+plot-you = you
 plot-waiting = Then: { $does }.
-plot-order = { $where ->
-    [start] Order of the stack: { $now ->
-        [you] you are on top
-       *[other] { $name } is on top
-    }{ $then ->
-        [none] {""}
-       *[other] , then { $then }
-    }.
-    [last] Order of the last stack: { $now ->
-        [you] you
-       *[other] { $name }
-    }{ $then ->
-        [none] {""}
-       *[other] , then { $then }
-    }.
-   *[column] { $now ->
-        [you] You play now, highest of those left in column { $column }
-       *[other] { $name } plays now, highest of those left in column { $column }
-    }{ $then ->
-        [none] {""}
-       *[other] ; then { $then }
-    }.
+plot-order = { $now ->
+    [you] You play now
+   *[other] { $name } plays now
+}{ $then ->
+    [none] {""}
+   *[other] , then { $then }
+}.
+plot-order-why = { $where ->
+    [start] That is the order of the stack.
+    [last] That is the order of the last stack.
+   *[column] The highest of the action flowers left in column { $column } is next.
 }
 
 plot-gives = Gives
 plot-and-token = and from the flower tile
 plot-token-gone = the flower tile is for the first action flower only
+plot-pole-gone = the coins are for the first action flower only: nothing
+plot-lost-water = nothing to water around your gardener: lost
+plot-lost-plant = no flower bed for it around your gardener: lost
+plot-lost-animal = all five animals have come: no further one
+plot-lost-card = no card is left to draw
+plot-lost-prize = no prize token is left
+plot-lost-track = the pawn cannot advance: only the points of its steps
+plot-lost-steps = the pawn cannot advance: nothing
+plot-ends-turn = Then your turn is over: no undo.
+plot-ends-card = Then a card is drawn: no undo.
 plot-told-go = Your gardener goes to { $crossing }
 plot-told-plant = { $level } onto { $bed }
 plot-told-replace = { $level } onto { $bed }, in place of { $was }
 plot-told-water = { $bed } becomes { $level }
 plot-told-way = { $steps ->
-    [one] One step: { $spaces }
-   *[other] { $steps } steps: { $spaces }
+    [one] One step, to { $space }
+   *[other] { $steps } steps, to { $space }
 }
-plot-told-neutral = The neutral action flower lies at the bottom of space { $space }: whoever comes there pays 3 coins
-plot-told-stop = Give up what is left of this action
+plot-told-neutral = The neutral action flower lies at the bottom of that space: whoever comes there pays 3 coins
 plot-told-met-standard = fulfils the basic task of row { $row }
 plot-told-met-special = fulfils the special task of row { $row }
 plot-go-assign = { $left ->
@@ -183,16 +215,30 @@ plot-go-use = Use the card
 plot-go-sell = Sell the card
 plot-go-choose = This one
 plot-go-free = Free it
-plot-go-stop = Yes, stop
-plot-stop = Stop
+plot-go-stop = { $kind ->
+    [track] Yes, stay
+    [move] Yes, stay here
+   *[other] Yes, give it up
+}
+plot-stop = { $kind ->
+    [track] { $gain ->
+        [0] Stay, no points
+        [one] Stay, +1 point
+       *[other] Stay, +{ $gain } points
+    }
+    [move] Stay here
+   *[other] Give it up
+}
 plot-choices = Choices
 plot-way-over = over { $spaces }: { $cost ->
     [0] free
-   *[other] −{ $cost }
+    [one] −1 coin
+   *[other] −{ $cost } coins
 }
 plot-way-from = the gardener at { $crossing }: { $cost ->
     [0] free
-   *[other] −{ $cost }
+    [one] −1 coin
+   *[other] −{ $cost } coins
 }
 plot-this-gardener = choose the gardener at { $crossing }
 
@@ -208,10 +254,22 @@ plot-printed = printed
 plot-face-light = light
 plot-face-dark = dark
 plot-tracks = The tracks
-plot-prizes = prize token shown: { $shown }; then { $stack }
+plot-prizes = { $shown ->
+    [0] No prize token is left
+   *[other] Prize token: { $shown } points for who comes to the end of this track{ $stack ->
+        [none] , and no further one
+       *[other] ; after it { $stack }
+    }
+}
 plot-requests = Tasks by row
-plot-request-standard = basic task { $plants } for { $points }
-plot-request-special = special task { $plants } for { $points }
+plot-request-standard = basic task { $plants } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+plot-request-special = special task { $plants } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 plot-met = fulfilled
 plot-missing = missing { $plants }
 plot-too-long = asks for more plants than the row has flower beds: it can never be fulfilled
@@ -222,7 +280,10 @@ plot-slot = row { $row }, { $beds ->
     [none] no tile yet
    *[other] { $tile }
 }
-plot-tile = tile { $plants } for { $points }
+plot-tile = tile { $plants } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 plot-tile-told = { $plants } ({ $points })
 plot-laid = laid
 plot-lay-here = tile…
@@ -230,7 +291,15 @@ plot-needs-four = 4 flower beds
 plot-warn-short = The tile at row { $row } asks for four plants, but the row has three flower beds: it could never be fulfilled.
 plot-your-tiles = Your tiles
 plot-open = open
-plot-columns-worth = full columns: { $worth }
+plot-column-open = Column { $column }: { $count ->
+    [one] one flower bed is still empty
+   *[other] { $count } flower beds are still empty
+}
+plot-column-full = Column { $column } is wholly planted: { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end
+plot-columns-worth = full columns, points: { $worth }
 
 plot-hand = Your cards
 plot-cards = { $count ->
@@ -240,8 +309,11 @@ plot-cards = { $count ->
 }
 plot-use = use for 2 coins
 plot-sell = sell for 3 coins
-plot-use-short = use −2
-plot-sell-short = sell +3
+plot-use-short = use
+plot-sell-short = sell
+plot-carded = one card a turn, and you have played it
+plot-no-coins = using it costs 2 coins: you have { $coins }
+plot-not-now = cards are played in your turn, before the action flower
 plot-card = the card “{ $does }”
 plot-unseen-cards = Not seen yet, in the deck or in other hands ({ $count })
 plot-deck = deck { $count }
@@ -265,10 +337,15 @@ plot-prizes-held = { $count ->
    *[other] { $count } prize tokens
 }
 plot-animals-worth = { $count ->
-    [one] 1 animal
+    [0] No animal yet
+    [one] One animal
    *[other] { $count } animals
-}; the next gives { $next } points
+}; { $next ->
+    [0] there is no further one
+   *[other] the next gives { $next } points
+}
 plot-total-now = { $total } if it ended now
+plot-total-final = final points
 plot-others = The other gardens
 plot-look-garden = look at the garden of { $name }
 plot-garden-of = { $you ->
@@ -288,6 +365,7 @@ plot-holds = { $points ->
     [one] 1 animal
    *[other] { $animals } animals
 }
+plot-hand-of = In hand at the end
 plot-parts = Parts of the table
 plot-tab-columns = Board
 plot-tab-garden = Garden
@@ -304,7 +382,7 @@ plot-key-tracks = to the tracks
 plot-key-cards = to your cards
 plot-key-choices = choose that space, action, tile
 plot-key-confirm = choose; then confirm
-plot-key-stop = stop
+plot-key-stop = stay, or give it up
 plot-key-faces = both faces of the flower tiles
 plot-key-escape = start the choice again
 

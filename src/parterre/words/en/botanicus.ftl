@@ -44,33 +44,33 @@ botanicus-log-start-second = { $you ->
    *[no] puts a second gardener at { $crossing }
 }
 botanicus-log-neutral = { $you ->
-    [yes] move the neutral action flower to { $space }
-   *[no] moves the neutral action flower to { $space }
-}
+    [yes] move
+   *[no] moves
+} the neutral action flower to the { $space }
 botanicus-log-walk = { $you ->
     [yes] walk
    *[no] walks
-} from { $from } to { $crossing } for { $cost ->
+} to { $crossing } for { $cost ->
     [0] nothing
     [one] 1 coin
    *[other] { $cost } coins
 }
 botanicus-log-use = { $you ->
-    [yes] use { $card }
-   *[no] uses { $card }
-}
+    [yes] use
+   *[no] uses
+} { $card } for 2 coins
 botanicus-log-sell = { $you ->
     [yes] sell { $card }
    *[no] sells { $card }
 }
 botanicus-log-place = { $you ->
-    [yes] place your action flower on { $space }
-   *[no] places the action flower on { $space }
+    [yes] place your action flower on the { $space }
+   *[no] places the action flower on the { $space }
 }
 botanicus-log-place-paid = { $you ->
     [yes] place your action flower
    *[no] places the action flower
-} on { $space } for { $cost ->
+} on the { $space } for { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }
@@ -99,9 +99,9 @@ botanicus-log-water = { $you ->
    *[no] waters { $bed }, now { $level }
 }
 botanicus-log-move = { $you ->
-    [yes] move a gardener from { $from } to { $crossing }
-   *[no] moves a gardener from { $from } to { $crossing }
-}
+    [yes] move
+   *[no] moves
+} a gardener to { $crossing }
 botanicus-log-free = { $you ->
     [yes] free
    *[no] frees

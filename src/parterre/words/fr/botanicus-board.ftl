@@ -1,7 +1,8 @@
 ## La table de Botanicus : questions, étiquettes, le décompte raconté.
 
 plot-title = Botanicus
-plot-round = Manche { $round } · colonne { $column } sur 8
+plot-round = Manche { $round } sur 2 · colonne { $column } sur 8
+plot-setting-up = Mise en place
 plot-brief = M{ $round } · { $column }/8
 plot-last-turns = Les derniers tours
 
@@ -12,10 +13,23 @@ plot-level-IV = plante fleurie IV
 plot-track-purse = Bourse
 plot-track-wheelbarrow = Brouette
 plot-track-shovel = Pelle
+plot-stop-at = { $where ->
+    [start] départ
+   *[space] case { $nth }
+}{ $path ->
+    [upper] {" "}(chemin du haut)
+    [lower] {" "}(chemin du bas)
+   *[only] {""}
+}
 plot-bed = massif { $bed }
-plot-crossing = croisement { $row }-{ $column }
+plot-crossing = croisement entre { $first } et { $second }
 plot-column = Colonne { $column }
-plot-space = case { $space }
+plot-space = { $row ->
+    [1] case du haut
+    [2] deuxième case
+    [3] troisième case
+   *[4] case du bas
+} de la colonne { $column }
 plot-neutral = la Fleur neutre
 plot-empty = vide
 plot-near = à portée
@@ -31,7 +45,6 @@ plot-cost = coûte { $cost ->
    *[other] { $cost } pièces
 }
 plot-free = gratuit
-plot-free-pill = gratuit
 plot-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -44,8 +57,19 @@ plot-bought = { $count ->
     [one] { $count } case achetée
    *[other] { $count } cases achetées
 }
-plot-toll = chemin payant : { $toll }
-plot-coins-then = pièces : { $change }
+plot-toll = chemin payant : { $toll ->
+    [1] une pièce
+   *[other] { $toll } pièces
+}
+plot-path-cost = ce chemin coûte { $cost ->
+    [0] 0 pièce
+    [1] une pièce
+   *[other] { $cost } pièces
+}
+plot-coins-then = { $change } { $count ->
+    [one] pièce
+   *[other] pièces
+}
 
 plot-animal-butterfly = Papillon
 plot-animal-butterfly-does = 4 points, puis 4 pour chaque autre animal et chaque jeton Objectif
@@ -90,75 +114,83 @@ plot-ask-neutral = Déplacez la Fleur neutre en colonne { $column }
 plot-ask-before = Placez votre Fleur en colonne { $column }
 plot-ask-last = Votre dernier tour : choisissez une piste
 plot-ask-order = Par quoi commencer ?
-plot-ask-plant = Plantez { $level } : choisissez un massif autour du jardinier, ou arrêtez{ $all ->
+plot-ask-plant = Plantez : { $level }{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } sur { $all })
 }
-plot-ask-water = Arrosez : choisissez une plante autour du jardinier, ou arrêtez{ $all ->
+plot-ask-water = Arrosez une plante{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } sur { $all })
 }
 plot-ask-move = Déplacez votre jardinier { $count ->
     [1] d’un pas
    *[other] de { $count } pas au plus
-}, ou arrêtez
-plot-ask-track = { $track } : avancez { $count ->
+}
+plot-ask-track = { $track } : avancez { $count ->
     [1] d’une case
    *[other] de { $count } cases au plus
-}, ou arrêtez
+}
 plot-ask-free = Libérez un de vos animaux
 plot-ask-over = La partie est finie
+plot-cause-track = Grâce à la piste « { $track } ».
+plot-cause-space = Grâce à la { $space }.
+plot-cause-token = Grâce au jeton Fleur de votre case.
+plot-cause-card = Grâce à votre carte Jardin.
 plot-hint-assign = Choisissez une tuile, puis sa ligne. Si la ligne en a déjà une, les deux tuiles changent de place.
 plot-hint-before = { $may ->
-    [both] Avant cela, vous pouvez marcher une fois (le prix est sur chaque croisement) et jouer une carte.
-    [walk] Avant cela, vous pouvez marcher une fois : le prix est sur chaque croisement.
+    [both] Avant cela, vous pouvez marcher une fois (le prix en pièces est sur chaque croisement) et jouer une carte.
+    [walk] Avant cela, vous pouvez marcher une fois : le prix en pièces est sur chaque croisement.
     [card] Avant cela, vous pouvez jouer une carte.
    *[none] {""}
 }
+plot-hint-last-flower = Votre dernière Fleur : il restera ensuite un dernier tour à chacun.
+plot-hint-last = Avancez d’une case, puis la partie est finie pour vous.
 plot-hint-neutral = De vous deux, c’est à vous de jouer d’abord dans cette colonne : vous déplacez la Fleur neutre.
 plot-hint-order = Une action se termine avant que la suivante ne commence.
+plot-hint-plant = Dans un massif autour de votre jardinier.
+plot-hint-water = Elle gagne un niveau ; elle doit être autour de votre jardinier.
+plot-hint-move = Ces pas ne coûtent rien.
 plot-hint-track = Chaque case de plus coûte 3 pièces ; chaque case non utilisée rapporte 1 point.
 plot-hint-keep = Les autres retournent à la pile.
 plot-hint-start = Sur l’un des trois croisements de départ.
 plot-hint-free = Son bonus est désormais à vous, et son massif peut être fleuri.
+plot-you = vous
 plot-waiting = Ensuite : { $does }.
-plot-order = { $where ->
-    [start] Ordre de la pile : { $now ->
-        [you] vous êtes au sommet
-       *[other] { $name } est au sommet
-    }{ $then ->
-        [none] {""}
-       *[other] , puis { $then }
-    }.
-    [last] Ordre de la dernière pile : { $now ->
-        [you] vous
-       *[other] { $name }
-    }{ $then ->
-        [none] {""}
-       *[other] , puis { $then }
-    }.
-   *[column] { $now ->
-        [you] À vous : des Fleurs encore en colonne { $column }, la vôtre est la plus haute
-       *[other] À { $name } : des Fleurs encore en colonne { $column }, la sienne est la plus haute
-    }{ $then ->
-        [none] {""}
-       *[other] {"\u00A0"}; puis { $then }
-    }.
+plot-order = À { $now ->
+    [you] vous
+   *[other] { $name }
+}{ $then ->
+    [none] {""}
+   *[other] , puis { $then }
+}.
+plot-order-why = { $where ->
+    [start] C’est l’ordre de la pile.
+    [last] C’est l’ordre de la dernière pile.
+   *[column] La plus haute des Fleurs restées en colonne { $column } joue d’abord.
 }
 
 plot-gives = Donne
 plot-and-token = et, du jeton,
 plot-token-gone = le jeton Fleur n’est que pour la première Fleur
+plot-pole-gone = les pièces ne sont que pour la première Fleur : rien
+plot-lost-water = rien à arroser autour de votre jardinier : perdu
+plot-lost-plant = aucun massif pour cela autour de votre jardinier : perdu
+plot-lost-animal = les cinq animaux sont déjà venus : aucun autre
+plot-lost-card = il ne reste aucune carte à piocher
+plot-lost-prize = il ne reste aucun jeton Objectif
+plot-lost-track = le pion ne peut pas avancer : seulement les points de ses cases
+plot-lost-steps = le pion ne peut pas avancer : rien
+plot-ends-turn = Votre tour est alors fini : plus de retour.
+plot-ends-card = Une carte est alors piochée : plus de retour.
 plot-told-go = Votre jardinier va au { $crossing }
 plot-told-plant = { $level } au { $bed }
 plot-told-replace = { $level } au { $bed }, à la place de { $was }
 plot-told-water = { $bed } devient { $level }
 plot-told-way = { $steps ->
-    [one] { $steps } case : { $spaces }
-   *[other] { $steps } cases : { $spaces }
+    [one] { $steps } case, jusqu’à la { $space }
+   *[other] { $steps } cases, jusqu’à la { $space }
 }
-plot-told-neutral = La Fleur neutre est au bas de la case { $space } : qui y vient paie 3 pièces
-plot-told-stop = Renoncer au reste de cette action
+plot-told-neutral = La Fleur neutre est au bas de cette case : qui y vient paie 3 pièces
 plot-told-met-standard = satisfait la requête standard de la ligne { $row }
 plot-told-met-special = satisfait la requête spéciale de la ligne { $row }
 plot-go-assign = { $left ->
@@ -183,16 +215,30 @@ plot-go-use = Utiliser la carte
 plot-go-sell = Vendre la carte
 plot-go-choose = Celle-ci
 plot-go-free = Le libérer
-plot-go-stop = Oui, arrêter
-plot-stop = Arrêter
-plot-choices = Choix
-plot-way-over = par { $spaces } : { $cost ->
-    [0] gratuit
-   *[other] −{ $cost }
+plot-go-stop = { $kind ->
+    [track] Oui, rester
+    [move] Oui, rester ici
+   *[other] Oui, y renoncer
 }
-plot-way-from = le jardinier au { $crossing } : { $cost ->
+plot-stop = { $kind ->
+    [track] { $gain ->
+        [0] Rester, aucun point
+        [one] Rester, +1 point
+       *[other] Rester, +{ $gain } points
+    }
+    [move] Rester ici
+   *[other] Y renoncer
+}
+plot-choices = Choix
+plot-way-over = par { $spaces } : { $cost ->
     [0] gratuit
-   *[other] −{ $cost }
+    [one] −1 pièce
+   *[other] −{ $cost } pièces
+}
+plot-way-from = le jardinier au { $crossing } : { $cost ->
+    [0] gratuit
+    [one] −1 pièce
+   *[other] −{ $cost } pièces
 }
 plot-this-gardener = choisir le jardinier au { $crossing }
 
@@ -208,10 +254,22 @@ plot-printed = imprimé
 plot-face-light = claire
 plot-face-dark = foncée
 plot-tracks = Les pistes
-plot-prizes = jeton Objectif exposé : { $shown } ; puis { $stack }
+plot-prizes = { $shown ->
+    [0] Il ne reste aucun jeton Objectif
+   *[other] Jeton Objectif : { $shown } points pour qui arrive au bout de cette piste{ $stack ->
+        [none] , et c’est le dernier
+       *[other] {"\u00A0"}; ensuite { $stack }
+    }
+}
 plot-requests = Requêtes par ligne
-plot-request-standard = requête standard { $plants } pour { $points }
-plot-request-special = requête spéciale { $plants } pour { $points }
+plot-request-standard = requête standard { $plants } pour { $points ->
+    [1] un point
+   *[other] { $points } points
+}
+plot-request-special = requête spéciale { $plants } pour { $points ->
+    [1] un point
+   *[other] { $points } points
+}
 plot-met = satisfaite
 plot-missing = il manque { $plants }
 plot-too-long = demande plus de plantes que la ligne n’a de massifs : elle ne sera jamais satisfaite
@@ -222,7 +280,10 @@ plot-slot = ligne { $row }, { $beds ->
     [none] pas encore de tuile
    *[other] { $tile }
 }
-plot-tile = tuile { $plants } pour { $points }
+plot-tile = tuile { $plants } pour { $points ->
+    [1] un point
+   *[other] { $points } points
+}
 plot-tile-told = { $plants } ({ $points })
 plot-laid = posée
 plot-lay-here = tuile…
@@ -233,7 +294,15 @@ plot-open = { $count ->
     [one] libre
    *[other] libres
 }
-plot-columns-worth = colonnes fleuries : { $worth }
+plot-column-open = Colonne { $column } : { $count ->
+    [1] un massif est encore vide
+   *[other] { $count } massifs sont encore vides
+}
+plot-column-full = La colonne { $column } est entièrement fleurie : { $points ->
+    [1] un point
+   *[other] { $points } points
+} à la fin
+plot-columns-worth = colonnes fleuries, en points : { $worth }
 
 plot-hand = Vos cartes
 plot-cards = { $count ->
@@ -243,8 +312,11 @@ plot-cards = { $count ->
 }
 plot-use = utiliser pour 2 pièces
 plot-sell = vendre pour 3 pièces
-plot-use-short = jouer −2
-plot-sell-short = vendre +3
+plot-use-short = jouer
+plot-sell-short = vendre
+plot-carded = une carte par tour, et vous l’avez jouée
+plot-no-coins = l’utiliser coûte 2 pièces : vous en avez { $coins }
+plot-not-now = les cartes se jouent à votre tour, avant la Fleur
 plot-card = la carte « { $does } »
 plot-unseen-cards = Pas encore vues, dans la pioche ou d’autres mains ({ $count })
 plot-deck = pioche { $count }
@@ -268,10 +340,15 @@ plot-prizes-held = { $count ->
    *[other] { $count } jetons Objectif
 }
 plot-animals-worth = { $count ->
-    [one] { $count } animal
+    [0] Aucun animal encore
+    [one] Un animal
    *[other] { $count } animaux
-} ; le prochain donne { $next } points
+} ; { $next ->
+    [0] il n’en reste pas d’autre
+   *[other] le prochain donne { $next } points
+}
 plot-total-now = { $total } si c’était fini
+plot-total-final = points au final
 plot-others = Les autres jardins
 plot-look-garden = voir le jardin { DE($name) }
 plot-garden-of = { $you ->
@@ -291,6 +368,7 @@ plot-holds = { $points ->
     [one] { $animals } animal
    *[other] { $animals } animaux
 }
+plot-hand-of = En main à la fin
 plot-parts = Parties de la table
 plot-tab-columns = Plateau
 plot-tab-garden = Jardin
@@ -307,7 +385,7 @@ plot-key-tracks = aux pistes
 plot-key-cards = à vos cartes
 plot-key-choices = choisir cette case, action, tuile
 plot-key-confirm = choisir ; puis confirmer
-plot-key-stop = arrêter
+plot-key-stop = rester, ou y renoncer
 plot-key-faces = les deux faces des jetons
 plot-key-escape = recommencer le choix
 

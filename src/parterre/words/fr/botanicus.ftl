@@ -36,41 +36,41 @@ botanicus-log-keep-hidden = garde { $count ->
    *[other] { $count } cartes Fin de partie
 }
 botanicus-log-start = { $you ->
-    [yes] posez votre jardinier en { $crossing }
-   *[no] pose son jardinier en { $crossing }
+    [yes] posez votre jardinier au { $crossing }
+   *[no] pose son jardinier au { $crossing }
 }
 botanicus-log-start-second = { $you ->
-    [yes] posez un second jardinier en { $crossing }
-   *[no] pose un second jardinier en { $crossing }
+    [yes] posez un second jardinier au { $crossing }
+   *[no] pose un second jardinier au { $crossing }
 }
 botanicus-log-neutral = { $you ->
-    [yes] déplacez la Fleur neutre en { $space }
-   *[no] déplace la Fleur neutre en { $space }
-}
+    [yes] déplacez
+   *[no] déplace
+} la Fleur neutre sur la { $space }
 botanicus-log-walk = { $you ->
     [yes] marchez
    *[no] marche
-} de { $from } à { $crossing }, { $cost ->
+} jusqu’au { $crossing }, { $cost ->
     [0] gratuitement
     [one] pour { $cost } pièce
    *[other] pour { $cost } pièces
 }
 botanicus-log-use = { $you ->
-    [yes] utilisez { $card }
-   *[no] utilise { $card }
-}
+    [yes] utilisez
+   *[no] utilise
+} { $card } pour 2 pièces
 botanicus-log-sell = { $you ->
     [yes] vendez { $card }
    *[no] vend { $card }
 }
 botanicus-log-place = { $you ->
-    [yes] placez votre Fleur en { $space }
-   *[no] place sa Fleur en { $space }
+    [yes] placez votre Fleur sur la { $space }
+   *[no] place sa Fleur sur la { $space }
 }
 botanicus-log-place-paid = { $you ->
     [yes] placez votre Fleur
    *[no] place sa Fleur
-} en { $space } pour { $cost ->
+} sur la { $space } pour { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
@@ -85,7 +85,7 @@ botanicus-log-advance = { $you ->
     [0] la bourse
     [1] la brouette
    *[2] la pelle
-} jusqu’à { $space }{ $cost ->
+} jusqu’à la { $space }{ $cost ->
     [0] {""}
     [one] {" "}pour { $cost } pièce
    *[other] {" "}pour { $cost } pièces
@@ -99,9 +99,9 @@ botanicus-log-water = { $you ->
    *[no] arrose { $bed }, qui passe au niveau { $level }
 }
 botanicus-log-move = { $you ->
-    [yes] déplacez un jardinier de { $from } à { $crossing }
-   *[no] déplace un jardinier de { $from } à { $crossing }
-}
+    [yes] déplacez
+   *[no] déplace
+} un jardinier au { $crossing }
 botanicus-log-free = { $you ->
     [yes] libérez
    *[no] libère

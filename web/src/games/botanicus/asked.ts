@@ -2,9 +2,9 @@ import { listed } from "../../table/sentences";
 import type { Said } from "../../wire";
 import { say } from "../../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { doesName, trackName } from "./names";
-import type { View } from "./view";
-import { counted } from "./words";
+import { doesName, levelName, spaceName, trackName } from "./names";
+import type { Does, View } from "./view";
+import { causeOf, counted } from "./words";
 
 /** The question when it is the reader's. */
 export function questionOf(view: View, choosing: Choosing, log: Said[]): string {
@@ -13,7 +13,7 @@ export function questionOf(view: View, choosing: Choosing, log: Said[]): string 
     const [word, ...rest] = view.doing.split(" ");
     if (word === "plant")
       return say("plot-ask-plant", {
-        level: rest[0]!,
+        level: levelName(rest[0]!),
         ...counted(log, view.you, "plant", rest.length),
       });
     if (word === "water")
@@ -30,26 +30,36 @@ export function questionOf(view: View, choosing: Choosing, log: Said[]): string 
   return say(`plot-ask-${view.step}`);
 }
 
-/** Why it is asked, or what else may be done now. */
+/** Where the action at hand comes from, in words. */
+export function causeTold(view: View, log: Said[]): string {
+  const cause = view.step === "do" ? causeOf(view, log) : null;
+  if (!cause) return "";
+  if (cause.kind === "track") return say("plot-cause-track", { track: trackName(cause.track) });
+  if (cause.kind === "space") return say("plot-cause-space", { space: spaceName(cause.space) });
+  return say(`plot-cause-${cause.kind}`);
+}
+
+const LAST_COLUMN = 8;
+
+/** What may be done now, and what else. */
 export function hintOf(view: View, choosing: Choosing): string {
   const has = (kind: string) => choosing.options.some(({ shows }) => shows.kind === kind);
   switch (view.step) {
     case "assign":
       return say("plot-hint-assign");
-    case "before":
-      return say("plot-hint-before", {
-        may: has("walk") ? (has("sell") ? "both" : "walk") : has("sell") ? "card" : "none",
-      });
+    case "before": {
+      const may = has("walk") ? (has("sell") ? "both" : "walk") : has("sell") ? "card" : "none";
+      const before = say("plot-hint-before", { may });
+      if (view.round > 2) return `${say("plot-hint-last")} ${before}`;
+      if (view.round < 2 || view.column < LAST_COLUMN) return before;
+      return `${say("plot-hint-last-flower")} ${before}`;
+    }
     case "neutral":
       return say("plot-hint-neutral");
     case "order":
       return say("plot-hint-order");
     case "do":
-      return view.doing?.startsWith("purse") ||
-        view.doing?.startsWith("wheelbarrow") ||
-        view.doing?.startsWith("shovel")
-        ? say("plot-hint-track")
-        : "";
+      return say(`plot-hint-${kindOf(view.doing ?? "")}`);
     case "keep":
       return say("plot-hint-keep");
     case "start":
@@ -69,18 +79,31 @@ export function waitingOf(view: View): string {
   return all.length ? say("plot-waiting", { does: listed(all.map(doesName)) }) : "";
 }
 
+/** What kind of action it is: to plant, to water, to move, or a track's. */
+export function kindOf(doing: Does): "plant" | "water" | "move" | "track" {
+  const word = doing.split(" ")[0]!;
+  return word === "plant" || word === "water" || word === "move" ? word : "track";
+}
+
+/** Whether the table is still being set up. */
+export const settingUp = ({ step, round, column, columns }: View): boolean =>
+  ["assign", "deal", "keep", "start"].includes(step) &&
+  round === 1 &&
+  column === 1 &&
+  columns[0]!.spaces.every(({ flowers }) => !flowers.length);
+
 /** Who plays in which order, and why. */
-export function orderOf(view: View, called: (seat: number) => string): string {
+export function orderOf(
+  view: View,
+  nameOf: (seat: number) => string,
+): { who: string; why: string } {
   const left = view.order.slice(view.index);
-  if (!left.length || view.turn === "over") return "";
-  const names = left.map(called);
+  if (!left.length || view.turn === "over" || settingUp(view)) return { who: "", why: "" };
+  const names = left.map((seat) => (seat === view.you ? say("plot-you") : nameOf(seat)));
   const where = view.round > 2 ? "last" : view.column === 1 ? "start" : "column";
   const now = left[0] === view.you ? "you" : "other";
-  return say("plot-order", {
-    where,
-    now,
-    name: names[0]!,
-    column: view.column - 1,
-    then: listed(names.slice(1)) || "none",
-  });
+  return {
+    who: say("plot-order", { now, name: names[0]!, then: listed(names.slice(1)) || "none" }),
+    why: say("plot-order-why", { where, column: view.column - 1 }),
+  };
 }

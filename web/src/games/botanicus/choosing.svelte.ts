@@ -29,16 +29,17 @@ export class Choosing extends Pointing<Option> {
     if (this.gardener && "from" in shows && shows.from !== this.gardener) return null;
     return wordOf(option);
   }
-  /** What is weighed, and what cannot be taken back. */
+  /** What is weighed, what cannot be taken back, and what would give nothing. */
   protected waits({ shows }: Option): boolean {
-    return WEIGHED.has(shows.kind) || ("ends" in shows && shows.ends);
+    if (WEIGHED.has(shows.kind)) return true;
+    return "ends" in shows && (!!shows.ends || !!shows.lost?.length);
   }
   /** The gardeners that could go. */
   get goers(): string[] {
     const from = [...this.of("walk"), ...this.of("move")].map(({ shows }) => shows.from);
     return [...new Set(from)];
   }
-  get stop(): Option | null {
+  get stop(): Of<"stop"> | null {
     return this.of("stop")[0] ?? null;
   }
   get keeps(): number {

@@ -1,8 +1,9 @@
 import type { Told } from "../../table/log";
 import { listed } from "../../table/sentences";
 import { say, thing } from "../../words/words.svelte";
-import { doesName, doesNames, finalName } from "./names";
+import { crossingName, doesName, doesNames, finalName, spaceName, stopNames } from "./names";
 import type { View } from "./view";
+import { placesOf } from "./words";
 
 /** What the log of Botanicus draws: cards and plants; cards and tiles are told by what they show. */
 export function toldIn(view: View): Told {
@@ -23,6 +24,7 @@ export function toldIn(view: View): Told {
     if (final) return finalName(final);
     return card ? say("plot-card", { does: doesNames(card) }) : key;
   };
+  const stops = stopNames(view.tracks);
   return {
     // Where a turn begins its entry says so itself.
     opens: ["botanicus-then-round", "botanicus-then-last"],
@@ -35,11 +37,12 @@ export function toldIn(view: View): Told {
         if (name === "names") return [name, listed(key.split(", ").map(nameOf))];
         if (name === "level") return [name, thing("level", key, key)];
         if (name === "action") return [name, doesName(key)];
-        if (name === "crossing" || name === "from")
-          return [name, `${key.charAt(1)}-${key.charAt(2)}`];
+        if (name === "crossing") return [name, crossingName(key)];
+        if (name === "space") return [name, stops.get(key) ?? spaceName(key)];
         return [name, value];
       });
       return Object.fromEntries(drawn) as Record<string, string | number>;
     },
+    where: (words, seat) => placesOf(words, seat),
   };
 }

@@ -1,6 +1,7 @@
 import { listed } from "../../table/sentences";
 import { say } from "../../words/words.svelte";
-import type { Does, Final, Level } from "./view";
+import { bedsAround, layTrack } from "./plan";
+import type { Does, Final, Level, Track } from "./view";
 
 export const levelName = (level: Level | string): string => say(`plot-level-${level}`);
 
@@ -15,8 +16,33 @@ export const doesNames = (all: Does[]): string => listed(all.map(doesName));
 
 export const bedName = (bed: string): string => say("plot-bed", { bed });
 
-export const crossingName = (crossing: string): string =>
-  say("plot-crossing", { row: crossing.charAt(1), column: crossing.charAt(2) });
+/** A crossing by the beds that touch there, which are written on the plan. */
+export function crossingName(crossing: string): string {
+  const [first, , , second] = bedsAround(crossing);
+  return say("plot-crossing", { first: first!, second: second! });
+}
+
+/** A space of the action board: `2.3` is the third of its column. */
+export function spaceName(space: string): string {
+  const [column, row] = space.split(".").map(Number);
+  return say("plot-space", { column: column!, row: row! });
+}
+
+/** The spaces of the tracks as one counts them along the way. */
+export function stopNames(tracks: Track[]): Map<string, string> {
+  return new Map(
+    tracks.flatMap(({ spaces }) =>
+      layTrack(spaces).spaces.map(({ space, depth, lane }) => [
+        space.space,
+        say("plot-stop-at", {
+          where: depth ? "space" : "start",
+          nth: depth,
+          path: lane < 0 ? "upper" : lane > 0 ? "lower" : "only",
+        }),
+      ]),
+    ),
+  );
+}
 
 export const trackName = (track: string): string => say(`plot-track-${track}`);
 

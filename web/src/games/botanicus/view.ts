@@ -181,7 +181,10 @@ export interface Effect {
   coins: number;
   gain: number;
   met: { row: number; request: "standard" | "special" }[];
-  ends: boolean;
+  /** Why it cannot be taken back, where it cannot. */
+  ends: "" | "turn" | "card";
+  /** Of the actions it gives, those that come to nothing as things stand. */
+  lost?: Does[];
 }
 export interface AssignShows {
   kind: "assign";
