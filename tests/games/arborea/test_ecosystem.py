@@ -104,6 +104,18 @@ def test_7_3_every_card_keeps_a_cell_in_sight() -> None:
     assert GAME.view(state, 0)["players"][0]["ecosystem"]["cards"][1]["in_sight"] == 2
 
 
+def test_7_3_the_last_cell_of_a_card_is_never_covered() -> None:
+    state = building()
+    lay(state, "R01", 3, 0)
+    lay(state, "R02", 4, 0)
+    lay(state, "R03", 3, 1)  # leaves R01 the cell 3,0 alone
+    again(state)
+    assert GAME.view(state, 0)["players"][0]["ecosystem"]["cards"][1]["in_sight"] == 1
+    for where in ("1,-1 0", "3,-1 0", "2,-2 90", "3,-1 270"):
+        assert refusal(state, f"lay P01 {where}").id == "arborea-covers-card"
+    assert "lay P01 1,-2 0" in legal(state)  # beside it
+
+
 def test_7_4_no_creature_may_be_covered_whole() -> None:
     state = building()
     creature_at(state.players[0], "frog", 1, 0)
@@ -113,6 +125,22 @@ def test_7_4_no_creature_may_be_covered_whole() -> None:
     assert "lay P01 2,0 0" in legal(state)  # two of its four cells
     say(state, "lay P01 2,0 0")
     assert state.players[0].land[CROSSING + ORIGIN * SIDE + ORIGIN + 1] == 1  # it stays there
+
+
+def test_7_4_both_crossings_inside_a_card_count_however_it_is_turned() -> None:
+    state = building()
+    lay(state, "R01", 3, 0)
+    lay(state, "R02", 0, 2)
+    lay(state, "R03", 3, 2)
+    creature_at(state.players[0], "frog", 2, 1)
+    again(state)
+    for x, y in ((2, 1), (1, 1)):  # lying: its west crossing, its east one
+        for turn in (0, 180):
+            assert refusal(state, f"lay P01 {x},{y} {turn}").id == "arborea-covers-creature"
+    for x, y in ((2, 1), (2, 0)):  # standing: its south crossing, its north one
+        for turn in (90, 270):
+            assert refusal(state, f"lay P01 {x},{y} {turn}").id == "arborea-covers-creature"
+    assert {"lay P01 0,1 0", "lay P01 3,1 0", "lay P01 2,2 90"} <= set(legal(state))
 
 
 def test_7_5_the_table_ends_at_minus_15_and_16() -> None:
@@ -175,3 +203,13 @@ def test_7_7_the_captive_may_come_last_or_not_at_all() -> None:
     say(caged, "cage frog")
     assert caged.active == 1
     assert caged.players[0].counts[INVITED] == 0
+
+
+def test_7_7_who_locks_one_up_may_free_another_but_not_the_same() -> None:
+    state = settling("frog", captive=("owl",), card="P01")
+    say(state, "cage frog")
+    assert "free owl 2,0" in legal(state)
+    assert not [s for s in legal(state) if s.startswith("free frog")]
+    say(state, "free owl 2,0")
+    assert state.active == 1
+    assert [state.players[0].counts[CAPTIVE + k] for k in (0, 5)] == [1, 0]

@@ -177,6 +177,15 @@ def test_10_6_the_season_flag_sends_her_to_season_symbols_first() -> None:
     assert state.board[COUNTER] == 1
 
 
+def test_10_6_a_season_symbol_is_a_step_without_the_flag_too() -> None:
+    # No flag; BR, which is number 1, has a season at its entry.
+    state = solo("F08", wanted="TS5 TS6 TS7 TS8 TS2 TS3 TS4 TS1")
+    state.board[SHIFT + 3] = 1
+    place_elders(state)
+    assert entries(state) == [False, True, False, True]
+    assert state.board[COUNTER] == 1
+
+
 def test_10_7_she_activates_all_by_track_number_above_before_below() -> None:
     state = table(1)
     finish = state.players[1].counts
@@ -230,6 +239,24 @@ def test_10_10_she_invites_by_her_card_and_its_arrow() -> None:
     assert right.board[COUNTER] == 1  # and then there is none
 
 
+def test_10_10_a_further_invitation_goes_on_from_the_one_before() -> None:
+    for name, there, order in (
+        ("F10", (0, 0, 4, 5), [0, 5, 4]),  # frog, to the left: round the end, and on
+        ("F09", (0, 0, 1, 2), [0, 1, 2]),  # frog, to the right
+        ("F02", (1, 1, 0), [1, 0, 1]),  # no hamster: the worm left of it, then what is left of that
+    ):
+        state = walks(solo(name), "INV", "INV", "INV")
+        for kind in there:
+            state.board[COLUMN + kind] += 1
+        taken = []
+        for _ in range(3):
+            before = [state.players[1].counts[INVITED + k] for k in range(6)]
+            run_hers(state)
+            after = [state.players[1].counts[INVITED + k] for k in range(6)]
+            taken += [k for k in range(6) if after[k] > before[k]]
+        assert taken == order
+
+
 def test_10_11_she_takes_from_the_decks_of_her_card() -> None:
     def decks(name: str, *empty: int) -> list[int]:
         state = walks(solo(name), "CARD", "CARD")
@@ -248,6 +275,15 @@ def test_10_11_she_takes_from_the_decks_of_her_card() -> None:
     assert decks("F01", 2) == [1, 0]  # blue is empty: yellow; then left of yellow: red
     assert decks("F01", 2, 1) == [0, 3]  # left of blue; then left of yellow, round the end
     assert decks("F01", 0, 1, 2, 3) == []
+
+
+def test_10_11_the_second_card_is_of_deck_2_though_deck_1_is_open_again() -> None:
+    state = walks(solo("F01"), "CARD", "CARD")
+    tops = [state.board[TOP + k] - 1 for k in range(4)]
+    stack = list(state.pile)
+    settle(again(state))
+    assert list(state.pile) == [*stack, tops[2], tops[1]]  # blue, then yellow
+    assert [state.board[TOP + k] - 1 == tops[k] for k in range(4)] == [True, False, False, True]
 
 
 def test_10_11_her_cards_fill_left_middle_and_then_the_stack() -> None:
@@ -274,6 +310,18 @@ def test_10_12_she_pays_with_the_biomes_then_their_water_then_her_own() -> None:
     assert [stands(state, code)[1] for code in "TFMGW"] == [0, 1, 0, 0, 0]
     assert list(state.done) == [card("P02")]
     assert state.board[MARKER] == 0  # back 2, however much was used
+
+
+def test_10_12_her_own_water_is_spent_only_where_the_biomes_have_none() -> None:
+    # P02 lacks 2 Mushroom and 1 Grass; her marker has reached two Water.
+    for water, left, marker in ((2, 0, 0), (3, 0, 2), (4, 1, 2)):
+        state = solo()
+        state.board[LEFT] = card("P02") + 1
+        state.board[MARKER] = 2
+        biomes(state, T=1, F=2, W=water)
+        complete_hers(state)
+        assert list(state.done) == [card("P02")]
+        assert (stands(state, "W")[1], state.board[MARKER]) == (left, marker)
 
 
 def test_10_12_she_tries_left_then_middle_then_the_top_of_the_stack() -> None:

@@ -73,6 +73,25 @@ def test_8_1_after_the_sun_everybody_has_two_more_turns() -> None:
         assert refusal(state, "pass").id == "arborea-over"
 
 
+def test_8_1_whoever_brings_the_sun_to_its_end_has_two_more_turns_as_well() -> None:
+    for seats in (2, 3):
+        for last in range(seats):
+            state = table(seats)
+            for _ in range(last):
+                say(state, "advance BR")
+                finish_turn(state)
+            assert state.active == last
+            state.sun = state.box.sun_last
+            say(state, "advance BR")
+            finish_turn(state)
+            turns = []
+            while state.turn() != OVER:
+                turns.append(state.active)
+                say(state, "advance BR")
+                finish_turn(state)
+            assert turns == [(last + 1 + k) % seats for k in range(2 * seats)]
+
+
 def test_8_2_captives_cost_three_spirit_each() -> None:
     state = table()
     state.players[0].spirit = 2
@@ -159,6 +178,17 @@ def test_8_9_hamsters_score_flowers_and_every_frog_on_their_lines() -> None:
     assert points(*rows, creatures=seen)[0] == 2 * 2 + 3 * 2
     past = (("hamster", 0, 2), ("owl", 2, 2), ("frog", 3, 0))
     assert points(*rows, creatures=past)[0] == 0
+
+
+def test_8_9_a_line_goes_on_behind_whoever_stands_there() -> None:
+    row = ("RRRRRRRRR", "RRRRRRRRR")
+    behind = (("hamster", 0, 0), ("owl", 2, 0), ("frog", 4, 0), ("cat", 6, 0), ("frog", 7, 0))
+    assert points(*row, creatures=behind)[0] == 3 * 2
+    west = (("frog", 0, 0), ("frog", 2, 0), ("worm", 4, 0), ("hamster", 6, 0))
+    assert points(*row, creatures=west)[3] == 3 * 2
+    tall = ("RR",) * 9
+    both = (("frog", 0, 0), ("antspider", 0, 2), ("hamster", 0, 4), ("owl", 0, 6), ("frog", 0, 7))
+    assert points(*tall, creatures=both)[2] == 3 * 2
 
 
 def test_8_10_cats_look_for_worms_unless_the_table_says_antspiders() -> None:

@@ -171,6 +171,17 @@ def test_4_8_a_villager_walks_its_trail_and_comes_home() -> None:
     assert after[RESERVE + 2] >= before[RESERVE + 2] + 1  # a Veteran must be trained again
 
 
+def test_4_8_young_and_veterans_come_home_to_their_reserves() -> None:
+    for kind, name in enumerate(("young", "veteran"), 1):
+        state = table()
+        home(state, 0, elder=2, young=1, veteran=1)
+        at_trail(state, 0, "BL+1", name)
+        counts = state.players[0].counts
+        available, reserve = counts[AVAILABLE + kind], counts[RESERVE + kind]
+        say(again(state), "advance BR", "pass", f"activate {name} BL+1")
+        assert (counts[AVAILABLE + kind], counts[RESERVE + kind]) == (available, reserve + 1)
+
+
 def test_4_8_a_trail_whose_loss_cannot_be_paid_is_not_walked() -> None:
     state = table()
     for name in ("TR-3", "TR-5"):
@@ -183,6 +194,17 @@ def test_4_8_a_trail_whose_loss_cannot_be_paid_is_not_walked() -> None:
     say(state, "activate elder TR-3")
     assert spirit(state) == -8
     assert stands(state, "W")[1] == 2
+
+
+def test_4_8_a_third_activation_needs_its_price_and_the_loss_together() -> None:
+    for spirit_before, offered in ((-4, True), (-5, False)):
+        state = table()
+        for name in ("TL+1", "BL+1", "TR-3"):  # TR-3 costs 2
+            at_trail(state, 0, name)
+            state.players[0].counts[AVAILABLE] += 1
+        state.players[0].spirit = spirit_before
+        say(again(state), "advance BR", "pass", "activate elder TL+1", "activate elder BL+1")
+        assert (state.active == 0 and "activate elder TR-3" in legal(state)) is offered
 
 
 # Completing.
@@ -234,6 +256,15 @@ def test_6_3_the_water_a_card_needs_comes_before_water_as_a_joker() -> None:
     biomes(state, T=1, W=2)
     say(again(state), "advance BR", "pass", "complete R02")
     assert [stands(state, code)[1] for code in "TW"] == [0, 0]
+
+
+def test_6_3_water_left_over_is_not_spent_for_what_is_there() -> None:
+    for trees, left in ((2, 5), (1, 4), (0, 3)):
+        state = table()
+        hold(state, 0, "R01")  # 2 Tree, 1 Mushroom
+        biomes(state, T=trees, M=1, W=5)
+        say(again(state), "advance BR", "pass", "complete R01")
+        assert [stands(state, code)[1] for code in "TMW"] == [0, 0, left]
 
 
 def test_6_4_rewards_come_before_the_card_leaves_its_place() -> None:
