@@ -38,6 +38,7 @@ from parterre.games.arborea.state import (
     UPPER,
 )
 from parterre.words import LANGUAGES
+from sheets import sheet, written
 
 CONTENTS = box({}).contents
 
@@ -50,6 +51,10 @@ def test_1_1_the_box_has_what_the_rulebook_lists() -> None:
     for name, card in CONTENTS["cards"].items():
         grid = "".join(card["grid"])
         assert len(grid) - grid.count("R") == biomes[name[0]]
+
+
+def test_1_1_the_shipped_box_is_as_its_sheet_says() -> None:
+    assert sheet(GAME) == written(GAME)
 
 
 def test_1_1_requirements_are_spread_as_evenly_as_the_sheet_of_values_says() -> None:

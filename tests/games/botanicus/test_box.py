@@ -24,6 +24,7 @@ from games.botanicus.scenes import (
 from parterre.core import SPECTATOR
 from parterre.table import replay
 from parterre.words import LANGUAGES
+from sheets import sheet, written
 from tables import random_table
 
 
@@ -39,6 +40,10 @@ def mistakes(given: dict[str, Any]) -> list[tuple[str, str]]:
     for why in found:
         has_words(why.id, why.values)
     return [(why.id.removeprefix("botanicus-"), str(why.values["where"])) for why in found]
+
+
+def test_1_3_the_shipped_box_is_as_its_sheet_says() -> None:
+    assert sheet(GAME) == written(GAME)
 
 
 def test_1_3_every_element_says_how_it_is_known() -> None:
