@@ -187,3 +187,9 @@ it("tells what came of a turn below its line, and where it was", () => {
     "Bruno discards Cassia 1. Plants Oak 3",
   );
 });
+
+it("begins what nobody did with a large letter, also where a card is drawn first", () => {
+  settings.lang = "fr";
+  const log = [said(null, "arborea-log-top", { component: "R05" })];
+  expect(read(log, arborea)).toEqual(["La carte rouge 5 est révélée"]);
+});

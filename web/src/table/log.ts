@@ -104,7 +104,9 @@ export function spoken(entry: Entry, reader: Reader): string {
 }
 
 function before(seat: number | null, phrase: string, reader: Reader): string {
-  return seat === null ? phrase : `${thing("who", String(seat), reader.called(seat))} ${phrase}`;
+  return seat === null
+    ? capital(phrase)
+    : `${thing("who", String(seat), reader.called(seat))} ${phrase}`;
 }
 
 /** What was done twice in a row is said once. */

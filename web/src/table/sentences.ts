@@ -12,4 +12,9 @@ export function listed(names: string[], joined = "board-story-and"): string {
 /** What something is, and after a colon what is to be said of it. */
 export const headed = (head: string, rest: string): string => say("board-headed", { head, rest });
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence with its first letter large, also where it begins with something that is drawn. */
+export const capital = (text: string): string =>
+  text.replace(
+    /^(\uE000[^:]*:[^:]*:)?(.)/u,
+    (_, mark: string | undefined, first: string) => `${mark ?? ""}${first.toUpperCase()}`,
+  );

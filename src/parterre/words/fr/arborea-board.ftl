@@ -398,11 +398,11 @@ grove-scene-creatures = Créatures
 grove-scene-feronia = Les points de Feronia
 grove-none = Aucune.
 grove-look = Revoir le plateau
-grove-tie-creatures = À égalité à { $points } : le plus de Créatures dans l’Écosystème passe devant. { $figures }.
-grove-tie-spirit = À égalité à { $points }, et autant de Créatures : le plus d’Esprit passe devant. { $figures }.
-grove-tie-steps = À égalité à { $points }, autant de Créatures et d’Esprit : le plus loin sur les pistes des saisons passe devant. { $figures }.
-grove-tie-shared = { $names }, à égalité à { $points } et en Créatures, en Esprit et en saisons, partagent la place.
-grove-tie-feronia = À égalité à { $points } : contre Feronia il en faut davantage.
+grove-tie-creatures = Égalité à { $points } : le nombre de Créatures dans l’Écosystème décide. { $figures }.
+grove-tie-spirit = Égalité à { $points }, et autant de Créatures : l’Esprit décide. { $figures }.
+grove-tie-steps = Égalité à { $points }, autant de Créatures et d’Esprit : les cases atteintes sur les pistes Saison décident. { $figures }.
+grove-tie-shared = Égalité à { $points }, et en Créatures, en Esprit et en saisons : la place est partagée entre { $names }.
+grove-tie-feronia = Égalité à { $points } : contre Feronia, il faut plus de points qu’elle.
 
 grove-key-arrows = d’un choix à l’autre ; déplacer la carte essayée
 grove-key-map = au plateau

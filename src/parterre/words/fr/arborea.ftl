@@ -357,7 +357,7 @@ arborea-then-attract = { $creature ->
     [owl] un Sagibou
    *[other] { $creature }
 } arrive à la rangée { $row } des Terres Frontalières
-arborea-then-tile = la tuile Bonus { $tile } est retirée
+arborea-then-tile = la tuile Bonus de cette colonne quitte le jeu
 arborea-then-no-slot = aucun emplacement libre pour { $creature ->
     [frog] une Grenouille Fongie
     [worm] un Ver à Ramure

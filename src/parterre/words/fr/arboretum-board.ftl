@@ -102,7 +102,7 @@ board-rights = Droit de marquer
 board-rights-note = d’après ce que vous savez
 board-rights-watch = d’après ce que tous savent
 board-open-rights = Droit de marquer : tout montrer
-board-right-ahead = { $species } : en tête avec { $sum } : { $who }
+board-right-ahead = { $species } : { $who } en tête avec { $sum }
 board-right-nobody = { $species } : personne n’en a en main, pour ce que l’on sait
 board-legend-yours = à vous
 board-legend-known = connu
@@ -162,8 +162,8 @@ board-species-planted = { $count ->
     [one] { $count } espèce plantée
    *[other] { $count } espèces plantées
 }
-board-tie-species = À égalité à { $points } : le plus d’espèces plantées passe devant. { $figures }.
-board-tie-shared = { $names }, à égalité à { $points } et en espèces plantées, partagent la place. Le livret ferait planter un arbre à chacun, pour se retrouver dans cinq ans.
+board-tie-species = Égalité à { $points } : le nombre d’espèces plantées décide. { $figures }.
+board-tie-shared = Égalité à { $points } et en espèces plantées : la place est partagée entre { $names }. Le livret ferait planter un arbre à chacun, pour se retrouver cinq ans plus tard.
 board-look = Regarder les jardins
 
 # Les noms là où il y a peu de place ; les autres sont assez courts

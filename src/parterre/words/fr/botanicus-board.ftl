@@ -441,7 +441,7 @@ plot-why-coins = { $coins ->
     [one] { $coins } pièce restante, trois font un point
    *[other] { $coins } pièces restantes, trois font un point
 }
-plot-tie-stack = À égalité à { $points } : la Fleur plus haute dans la dernière pile passe devant. { $order }.
+plot-tie-stack = Égalité à { $points } : la Fleur la plus haute dans la dernière pile passe devant. { $order }.
 plot-look = Revoir la table
 
 ## Les options

@@ -50,7 +50,7 @@ botanicus-log-neutral = { $you ->
 botanicus-log-walk = { $you ->
     [yes] marchez
    *[no] marche
-} jusqu’au { $crossing }, { $cost ->
+} jusqu’au { $crossing } { $cost ->
     [0] gratuitement
     [one] pour { $cost } pièce
    *[other] pour { $cost } pièces
@@ -95,8 +95,8 @@ botanicus-log-plant = { $you ->
    *[no] plante { $level } en { $bed }
 }
 botanicus-log-water = { $you ->
-    [yes] arrosez { $bed }, qui passe au niveau { $level }
-   *[no] arrose { $bed }, qui passe au niveau { $level }
+    [yes] arrosez { $bed } (niveau { $level })
+   *[no] arrose { $bed } (niveau { $level })
 }
 botanicus-log-move = { $you ->
     [yes] déplacez

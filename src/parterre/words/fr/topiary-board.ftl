@@ -147,9 +147,9 @@ lawn-left = dans la boîte
 lawn-where-up = au jardin
 lawn-where-hand = dans votre main
 lawn-where-open = dans une autre main
-lawn-where-passed = une tuile que vous avez passée
+lawn-where-passed = passée à votre voisin
 lawn-where-away = dans la boîte
-lawn-where-unseen = on ne sait où
+lawn-where-unseen = pas encore vue
 
 ## Les touches
 
@@ -198,8 +198,8 @@ lawn-told-down = { $count ->
 }
 lawn-total-hand = ensemble
 lawn-made-of = { $sight } en vue · { $bonus } de bonus · { $hand } en main
-lawn-tie-hand = À égalité à { $points } : le plus de points avec les tuiles en main passe devant. { $figures }.
-lawn-tie-last = À égalité à { $points }, et autant avec les tuiles en main : qui a joué plus tard passe devant. { $order }.
+lawn-tie-hand = Égalité à { $points } : les points des tuiles en main décident. { $figures }.
+lawn-tie-last = Égalité à { $points }, et aux points des tuiles en main : qui a joué plus tard passe devant. { $order }.
 lawn-share-sight = en vue
 lawn-share-bonus = bonus
 lawn-share-hand = en main
