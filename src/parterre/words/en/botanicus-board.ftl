@@ -172,14 +172,14 @@ plot-order-why = { $where ->
 plot-gives = Gives
 plot-and-token = and from the flower tile
 plot-token-gone = the flower tile is for the first action flower only
-plot-pole-gone = the coins are for the first action flower only: nothing
+plot-pole-gone = the coins are for the first action flower only: you get nothing
 plot-lost-water = nothing to water around your gardener: lost
 plot-lost-plant = no flower bed for it around your gardener: lost
-plot-lost-animal = all five animals have come: no further one
+plot-lost-animal = you have all five animals: no further one
 plot-lost-card = no card is left to draw
 plot-lost-prize = no prize token is left
 plot-lost-track = the pawn cannot advance: only the points of its steps
-plot-lost-steps = the pawn cannot advance: nothing
+plot-lost-steps = the pawn cannot advance: you get nothing
 plot-ends-turn = Then your turn is over: no undo.
 plot-ends-card = Then a card is drawn: no undo.
 plot-told-go = Your gardener goes to { $crossing }
@@ -256,7 +256,7 @@ plot-face-dark = dark
 plot-tracks = The tracks
 plot-prizes = { $shown ->
     [0] No prize token is left
-   *[other] Prize token: { $shown } points for who comes to the end of this track{ $stack ->
+   *[other] Prize token: { $shown } points for whoever reaches the end of this track{ $stack ->
         [none] , and no further one
        *[other] ; after it { $stack }
     }

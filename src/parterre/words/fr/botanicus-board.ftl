@@ -14,7 +14,7 @@ plot-track-purse = Bourse
 plot-track-wheelbarrow = Brouette
 plot-track-shovel = Pelle
 plot-stop-at = { $where ->
-    [start] départ
+    [start] case Départ
    *[space] case { $nth }
 }{ $path ->
     [upper] {" "}(chemin du haut)
@@ -166,7 +166,7 @@ plot-order = À { $now ->
 plot-order-why = { $where ->
     [start] C’est l’ordre de la pile.
     [last] C’est l’ordre de la dernière pile.
-   *[column] La plus haute des Fleurs restées en colonne { $column } joue d’abord.
+   *[column] La Fleur la plus haute encore en colonne { $column } joue d’abord.
 }
 
 plot-gives = Donne
@@ -223,7 +223,7 @@ plot-go-stop = { $kind ->
 plot-stop = { $kind ->
     [track] { $gain ->
         [0] Rester, aucun point
-        [one] Rester, +1 point
+        [one] Rester, +{ $gain } point
        *[other] Rester, +{ $gain } points
     }
     [move] Rester ici
@@ -348,7 +348,7 @@ plot-animals-worth = { $count ->
    *[other] le prochain donne { $next } points
 }
 plot-total-now = { $total } si c’était fini
-plot-total-final = points au final
+plot-total-final = points à la fin
 plot-others = Les autres jardins
 plot-look-garden = voir le jardin { DE($name) }
 plot-garden-of = { $you ->

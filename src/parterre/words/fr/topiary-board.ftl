@@ -2,12 +2,12 @@
 
 lawn-title = Topiary
 lawn-turn = { $last ->
-    [yes] Dernière manche : tour { $turn } sur { $turns }
+    [yes] Dernier tour de table : tour { $turn } sur { $turns }
    *[no] Tour { $turn } sur { $turns }
 }
 lawn-turn-brief = { $last ->
     [draft] Le draft
-    [yes] Dernière manche
+    [yes] Dernier tour
    *[no] { $turn } / { $turns }
 }
 lawn-draft = Le draft
@@ -70,8 +70,8 @@ lawn-ask-set = Posez une tuile en { $cell }
 lawn-ask-over = Tous les visiteurs ont vu le jardin
 lawn-last-round = { $left ->
     [0] Le dernier tour de la partie.
-    [one] Dernière manche : encore un tour après celui-ci.
-   *[other] Dernière manche : encore { $left } tours après celui-ci.
+    [one] Dernier tour de table : encore un tour après celui-ci.
+   *[other] Dernier tour de table : encore { $left } tours après celui-ci.
 }
 lawn-hint-visit = Survolez une place autour du jardin pour voir ce qu’un visiteur y verrait.
 lawn-hint-touch = Touchez un bord du jardin et faites glisser le doigt le long.
@@ -114,7 +114,7 @@ lawn-your-hand = { $count ->
 lawn-held-told = { $tile }, { $head } : { $why }
 lawn-new = nouvelle
 lawn-hand-gain = { $tile }{ $taken ->
-    [yes] , prise à l’instant
+    [yes] , que vous venez de prendre
    *[no] { "" }
 }, gain { $gain }
 lawn-counts = compte { $points }
@@ -139,7 +139,7 @@ lawn-in-sight = { $points ->
 }
 lawn-total-made = { $sight } en vue + { $hand } en main
 lawn-hands = Les mains à la fin
-lawn-held-counted = { $tile }, compte { $points }
+lawn-held-counted = { $tile }, rapporte { $points }
 
 lawn-series = Séries
 lawn-open-series = Les séries : où sont les tuiles
