@@ -57,7 +57,7 @@ plot-bought = { $count ->
     [one] { $count } case achetée
    *[other] { $count } cases achetées
 }
-plot-toll = chemin payant : { $toll ->
+plot-toll = chemin payant : { $toll ->
     [1] une pièce
    *[other] { $toll } pièces
 }
@@ -114,7 +114,7 @@ plot-ask-neutral = Déplacez la Fleur neutre en colonne { $column }
 plot-ask-before = Placez votre Fleur en colonne { $column }
 plot-ask-last = Votre dernier tour : choisissez une piste
 plot-ask-order = Par quoi commencer ?
-plot-ask-plant = Plantez : { $level }{ $all ->
+plot-ask-plant = Plantez : { $level }{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } sur { $all })
 }
@@ -126,29 +126,29 @@ plot-ask-move = Déplacez votre jardinier { $count ->
     [1] d’un pas
    *[other] de { $count } pas au plus
 }
-plot-ask-track = { $track } : avancez { $count ->
+plot-ask-track = { $track } : avancez { $count ->
     [1] d’une case
    *[other] de { $count } cases au plus
 }
 plot-ask-free = Libérez un de vos animaux
 plot-ask-over = La partie est finie
-plot-cause-track = Grâce à la piste « { $track } ».
+plot-cause-track = Grâce à la piste { $track }.
 plot-cause-space = Grâce à la { $space }.
 plot-cause-token = Grâce au jeton Fleur de votre case.
 plot-cause-card = Grâce à votre carte Jardin.
 plot-hint-assign = Choisissez une tuile, puis sa ligne. Si la ligne en a déjà une, les deux tuiles changent de place.
 plot-hint-before = { $may ->
     [both] Avant cela, vous pouvez marcher une fois (le prix en pièces est sur chaque croisement) et jouer une carte.
-    [walk] Avant cela, vous pouvez marcher une fois : le prix en pièces est sur chaque croisement.
+    [walk] Avant cela, vous pouvez marcher une fois : le prix en pièces est sur chaque croisement.
     [card] Avant cela, vous pouvez jouer une carte.
    *[none] {""}
 }
-plot-hint-last-flower = Votre dernière Fleur : il restera ensuite un dernier tour à chacun.
+plot-hint-last-flower = Votre dernière Fleur : il restera ensuite un dernier tour à chacun.
 plot-hint-last = Avancez d’une case, puis la partie est finie pour vous.
 plot-hint-neutral = De vous deux, c’est à vous de jouer d’abord dans cette colonne : vous déplacez la Fleur neutre.
 plot-hint-order = Une action se termine avant que la suivante ne commence.
 plot-hint-plant = Dans un massif autour de votre jardinier.
-plot-hint-water = Elle gagne un niveau ; elle doit être autour de votre jardinier.
+plot-hint-water = Elle gagne un niveau ; elle doit être autour de votre jardinier.
 plot-hint-move = Ces pas ne coûtent rien.
 plot-hint-track = Chaque case de plus coûte 3 pièces ; chaque case non utilisée rapporte 1 point.
 plot-hint-keep = Les autres retournent à la pile.
@@ -172,16 +172,16 @@ plot-order-why = { $where ->
 plot-gives = Donne
 plot-and-token = et, du jeton,
 plot-token-gone = le jeton Fleur n’est que pour la première Fleur
-plot-pole-gone = les pièces ne sont que pour la première Fleur : rien
-plot-lost-water = rien à arroser autour de votre jardinier : perdu
-plot-lost-plant = aucun massif pour cela autour de votre jardinier : perdu
-plot-lost-animal = les cinq animaux sont déjà venus : aucun autre
+plot-pole-gone = les pièces ne sont que pour la première Fleur : vous ne gagnez rien
+plot-lost-water = rien à arroser autour de votre jardinier : perdu
+plot-lost-plant = aucun massif pour cela autour de votre jardinier : perdu
+plot-lost-animal = vous avez déjà les cinq animaux : aucun autre
 plot-lost-card = il ne reste aucune carte à piocher
 plot-lost-prize = il ne reste aucun jeton Objectif
-plot-lost-track = le pion ne peut pas avancer : seulement les points de ses cases
-plot-lost-steps = le pion ne peut pas avancer : rien
-plot-ends-turn = Votre tour est alors fini : plus de retour.
-plot-ends-card = Une carte est alors piochée : plus de retour.
+plot-lost-track = le pion ne peut pas avancer : seulement les points des cases non utilisées
+plot-lost-steps = le pion ne peut pas avancer : vous ne gagnez rien
+plot-ends-turn = Votre tour sera alors fini : impossible d’annuler.
+plot-ends-card = Une carte sera alors piochée : impossible d’annuler.
 plot-told-go = Votre jardinier va au { $crossing }
 plot-told-plant = { $level } au { $bed }
 plot-told-replace = { $level } au { $bed }, à la place de { $was }
@@ -190,7 +190,7 @@ plot-told-way = { $steps ->
     [one] { $steps } case, jusqu’à la { $space }
    *[other] { $steps } cases, jusqu’à la { $space }
 }
-plot-told-neutral = La Fleur neutre est au bas de cette case : qui y vient paie 3 pièces
+plot-told-neutral = La Fleur neutre est au bas de cette case : qui y vient paie 3 pièces
 plot-told-met-standard = satisfait la requête standard de la ligne { $row }
 plot-told-met-special = satisfait la requête spéciale de la ligne { $row }
 plot-go-assign = { $left ->
@@ -230,12 +230,12 @@ plot-stop = { $kind ->
    *[other] Y renoncer
 }
 plot-choices = Choix
-plot-way-over = par { $spaces } : { $cost ->
+plot-way-over = par { $spaces } : { $cost ->
     [0] gratuit
     [one] −1 pièce
    *[other] −{ $cost } pièces
 }
-plot-way-from = le jardinier au { $crossing } : { $cost ->
+plot-way-from = le jardinier au { $crossing } : { $cost ->
     [0] gratuit
     [one] −1 pièce
    *[other] −{ $cost } pièces
@@ -256,7 +256,7 @@ plot-face-dark = foncée
 plot-tracks = Les pistes
 plot-prizes = { $shown ->
     [0] Il ne reste aucun jeton Objectif
-   *[other] Jeton Objectif : { $shown } points pour qui arrive au bout de cette piste{ $stack ->
+   *[other] Jeton Objectif : { $shown } points pour qui arrive au bout de cette piste{ $stack ->
         [none] , et c’est le dernier
        *[other] {"\u00A0"}; ensuite { $stack }
     }
@@ -294,15 +294,15 @@ plot-open = { $count ->
     [one] libre
    *[other] libres
 }
-plot-column-open = Colonne { $column } : { $count ->
+plot-column-open = Colonne { $column } : { $count ->
     [1] un massif est encore vide
    *[other] { $count } massifs sont encore vides
 }
-plot-column-full = La colonne { $column } est entièrement fleurie : { $points ->
+plot-column-full = La colonne { $column } est entièrement fleurie : { $points ->
     [1] un point
    *[other] { $points } points
 } à la fin
-plot-columns-worth = colonnes fleuries, en points : { $worth }
+plot-columns-worth = colonnes fleuries, en points : { $worth }
 
 plot-hand = Vos cartes
 plot-cards = { $count ->
@@ -315,7 +315,7 @@ plot-sell = vendre pour 3 pièces
 plot-use-short = jouer
 plot-sell-short = vendre
 plot-carded = une carte par tour, et vous l’avez jouée
-plot-no-coins = l’utiliser coûte 2 pièces : vous en avez { $coins }
+plot-no-coins = l’utiliser coûte 2 pièces : vous en avez { $coins }
 plot-not-now = les cartes se jouent à votre tour, avant la Fleur
 plot-card = la carte « { $does } »
 plot-unseen-cards = Pas encore vues, dans la pioche ou d’autres mains ({ $count })
@@ -343,7 +343,7 @@ plot-animals-worth = { $count ->
     [0] Aucun animal encore
     [one] Un animal
    *[other] { $count } animaux
-} ; { $next ->
+} ; { $next ->
     [0] il n’en reste pas d’autre
    *[other] le prochain donne { $next } points
 }
