@@ -117,7 +117,7 @@ it("calls things of Arborea as a corrected box does", () => {
     said(2, "arborea-log-give", { area: "TL+" }),
   ];
   expect(read(log, arborea)).toEqual([
-    "Bruno invites Toad, settles Owl at 0,0 and gives a gift to the sage of Larch",
+    "Bruno invites Toad, settles Owl and gives a gift to the sage of Larch",
   ]);
   settings.lang = "fr";
   expect(read(log.slice(0, 1), arborea)).toEqual(["Bruno invite Crapaud"]);

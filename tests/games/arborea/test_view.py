@@ -246,3 +246,36 @@ def test_symbols_are_told_in_words_in_the_log() -> None:
         ):
             told = speak(id, values, lang)
             assert not {"PV", "TV", "SAGE"} & set(told.split()), told
+
+
+def test_the_part_of_the_turn_is_told_truly() -> None:
+    start = dealt(2)
+    say(start, next(action for action in legal(start) if action.startswith("place")))
+    assert (GAME.view(start, 0)["step"], GAME.view(start, 0)["phase"]) == ("exit", "start")
+    state = table()
+    on_track(state, 0, "TL1")
+    assert GAME.view(again(state), 0)["phase"] == "pilgrimage"
+    say(state, "advance TL")
+    assert (GAME.view(state, 0)["step"], GAME.view(state, 0)["phase"]) == ("exit", "pilgrimage")
+    say(state, "stay", "pass")
+    assert (GAME.view(state, 0)["step"], GAME.view(state, 0)["phase"]) == ("exit", "tracks")
+
+
+def test_what_a_creature_is_worth_follows_from_settling_it() -> None:
+    state = table(2, "S1")
+    invited(state, 0, "antspider")
+    state.set_pending(1, SETTLING)
+    action = next(a for a in again(state).actions() if "settle" in GAME.write(state, a))
+    then = GAME.told(state, action, 0)["then"]
+    worth = {"change": "+6", "stands": 6}
+    assert then[0] == {"id": "arborea-then-creatures", "values": worth}
+
+
+def test_what_a_symbol_lets_one_place_begins_no_turn_in_the_log() -> None:
+    state = table()
+    at_trail(state, 0, "BL+5")
+    say(again(state), "advance BR", "pass", "activate elder BL+5")
+    while "place" not in GAME.view(state, 0)["step"]:
+        say(state, legal(state)[0])
+    action = next(a for a in state.actions() if GAME.write(state, a).startswith("place"))
+    assert GAME.told(state, action, 0)["id"] == "arborea-log-place-more"

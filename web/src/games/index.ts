@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
-import type { Unnamed } from "../table/flight";
 import type { Sitting } from "../table/sitting.svelte";
-import type { Update } from "../wire";
+import type { Shown } from "../table/stage.svelte";
 import Arborea from "./arborea/Board.svelte";
 import * as arborea from "./arborea/flights";
+import { stepsShown } from "./arborea/replay";
 import Arboretum from "./arboretum/Board.svelte";
 import * as arboretum from "./arboretum/flights";
 import Botanicus from "./botanicus/Board.svelte";
@@ -14,15 +14,18 @@ import * as topiary from "./topiary/flights";
 /** What a game brings to the table page. */
 export interface GameBoard {
   Board: Component<{ sitting: Sitting }>;
-  hiddenFlights: (update: Update, before: Update | null) => Unnamed[];
+  hiddenFlights: Shown["unnamed"];
+  steps?: Shown["steps"];
 }
 
 export const BOARDS: Record<string, GameBoard> = {
-  arborea: { Board: Arborea, hiddenFlights: arborea.hiddenFlights },
+  arborea: { Board: Arborea, hiddenFlights: arborea.hiddenFlights, steps: stepsShown },
   arboretum: { Board: Arboretum, hiddenFlights: arboretum.hiddenFlights },
   botanicus: { Board: Botanicus, hiddenFlights: botanicus.hiddenFlights },
   topiary: { Board: Topiary, hiddenFlights: topiary.hiddenFlights },
 };
 
-export const hiddenFlightsOf = (update: Update, before: Update | null): Unnamed[] =>
-  BOARDS[update.game]?.hiddenFlights(update, before) ?? [];
+export const shown: Shown = {
+  unnamed: (update, before) => BOARDS[update.game]?.hiddenFlights(update, before) ?? [],
+  steps: (update, before) => BOARDS[update.game]?.steps?.(update, before) ?? [],
+};

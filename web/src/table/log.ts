@@ -56,7 +56,8 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
         ? say(id, { ...values, ...told.values(values, reader), you })
         : "";
     const phrase = said(words);
-    if (!phrase) return [];
+    // What need not be told may have led to something that must.
+    if (!phrase && !words.then?.some(said)) return [];
     const opens = ({ id, opens }: WordsOf) => opens ?? told.opens?.includes(id) ?? false;
     const where = (one: WordsOf) => told.where?.(one, seat) ?? [];
     const made = [
@@ -87,12 +88,14 @@ export function lines(all: Entry[], reader: Reader): Line[] {
   }
   return groups.map((group, at) => {
     const { n, seat } = group[0]!;
-    const sentence = before(seat, listed(counted(group)), reader);
+    const done = counted(group);
+    const came = group.flatMap(({ then }) => then);
+    const [sentence, ...under] = done.length ? [before(seat, listed(done), reader), ...came] : came;
     return {
       key: `${n}.${at}`,
       seat,
-      pieces: pieces(sentence),
-      under: group.flatMap(({ then }) => then.map(pieces)),
+      pieces: pieces(sentence!),
+      under: under.map(pieces),
       where: [...new Set(group.flatMap(({ where }) => where))],
     };
   });
@@ -100,7 +103,8 @@ export function lines(all: Entry[], reader: Reader): Line[] {
 
 /** An entry read out by itself. */
 export function spoken(entry: Entry, reader: Reader): string {
-  return [before(entry.seat, entry.phrase, reader), ...entry.then].map(textOf).join(". ");
+  const done = entry.phrase ? [before(entry.seat, entry.phrase, reader)] : [];
+  return [...done, ...entry.then].map(textOf).join(". ");
 }
 
 function before(seat: number | null, phrase: string, reader: Reader): string {
@@ -112,7 +116,7 @@ function before(seat: number | null, phrase: string, reader: Reader): string {
 /** What was done twice in a row is said once. */
 function counted(group: Entry[]): string[] {
   const said: string[] = [];
-  for (const { phrase } of group)
+  for (const { phrase } of group.filter(({ phrase }) => phrase))
     if (said.at(-1) === phrase) said[said.length - 1] = say("board-log-twice", { what: phrase });
     else said.push(phrase);
   return said;

@@ -2,9 +2,8 @@ import { readTable } from "../api";
 import { memory } from "../memory.svelte";
 import type { Refusal, Said, Update } from "../wire";
 import { say } from "../words/words.svelte";
-import type { Unnamed } from "./flight";
 import { Live, type Heard, type LineState } from "./live.svelte";
-import { Stage } from "./stage.svelte";
+import { Stage, type Shown } from "./stage.svelte";
 
 /** What a seat speaks into: the live line, or a fixture while drawing the board. */
 export interface Speaking {
@@ -40,10 +39,10 @@ export class Sitting {
   constructor(
     readonly table: string,
     readonly tokens: Record<number, string>,
-    private readonly unnamed: (update: Update, before: Update | null) => Unnamed[],
+    private readonly shown: Shown,
     private readonly openLine: OpenLine = live,
   ) {
-    this.stage = $state(new Stage(unnamed));
+    this.stage = $state(new Stage(shown));
   }
 
   get update(): Update | null {
@@ -112,7 +111,7 @@ export class Sitting {
   }
 
   begin(first: Update, token: string | null): void {
-    this.stage = new Stage(this.unnamed);
+    this.stage = new Stage(this.shown);
     this.#sentAt = null;
     this.refusal = null;
     this.scored = first.turn === "over";

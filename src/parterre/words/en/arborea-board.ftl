@@ -3,20 +3,80 @@
 grove-title = Arborea
 grove-note = Turn { $turn } · { $left } to go for the sun
 grove-brief = { $turns ->
-    [none] ☀ { $left }
-   *[other] last { $turns }
+    [none] ☀ { $left } to go
+   *[other] { $turns ->
+        [one] last turn
+       *[other] { $turns } turns left
+    }
 }
 grove-turns-left = { $count ->
     [one] the last turn
    *[other] { $count } turns left
 }
+grove-asked = { $cause }: { $question }
+grove-end-near = { $count ->
+    [0] The sun is at its end: two more turns for everybody after this one
+    [one] The end is near: the sun has 1 space to go, then everybody has two more turns
+   *[other] The end is near: the sun has { $count } spaces to go, then everybody has two more turns
+}
+grove-end-turns = { $count ->
+    [0] You have had your last turn
+    [one] Your last turn
+   *[other] Your last { $count } turns
+}
+grove-cell = { $season }: whoever places a villager on it at the way in moves their cube
+grove-slot = Covered by the next { $creature }: { $gives }
+grove-slot-tile = Bonus tile, for the first { $creature }: { $gives }
+grove-slot-there = { $creature }, may be invited: { $spirit } spirit
+grove-rows = The spirit that inviting from each row gives
+grove-lost = { $what } gives nothing ({ $why })
+grove-lost-card = you hold three cards
+grove-lost-decks = the decks are empty
+grove-lost-invite = nobody is in the Borderlands
+grove-lost-place = nobody can be placed
+grove-lost-gift = three gifts are given
+grove-lost-train-TY = no Young is left to train
+grove-lost-train-TV = no Veteran is left to train
+grove-lost-biome = the biome is at its end
+grove-lost-spirit = your spirit is at its most
+grove-lost-season = your cube is at its end
+grove-lost-sage = no gift given there
+grove-lost-slot = no slot or no such creature left; only the sun moves
+grove-lost-convert = the one is not there or the other is full
+grove-gives-nothing = It gives nothing as things stand.
+grove-warn-captive = No crossing is free for it: unless a card makes one this turn it becomes captive (−3 spirit at the end)
+grove-hint-no-crossing = No crossing is free: it can only be taken captive, and costs 3 spirit at the end unless it is freed.
+grove-caged = { $creature }, captive: { $count ->
+    [one] 1
+   *[other] { $count }
+}, −3 spirit each at the end
+grove-spirit-worth = { $points } pts
+grove-her-held = { $count ->
+    [one] 1 card held
+   *[other] { $count } cards held
+}
+grove-skip = Skip
+grove-her-step = Feronia’s turn, { $at } of { $of }
+grove-try-way = { $way ->
+    [east] Move the card right
+    [west] Move the card left
+    [north] Move the card up
+   *[south] Move the card down
+}
 grove-sun = The sun is at { $at } of { $last }
-grove-sun-left = { $count } to go
+grove-sun-left = { $count ->
+    [one] 1 space to go
+   *[other] { $count } spaces to go
+}
 
 grove-track-TL = top left track
 grove-track-TR = top right track
 grove-track-BL = bottom left track
 grove-track-BR = bottom right track
+grove-track-short-TL = top left
+grove-track-short-TR = top right
+grove-track-short-BL = bottom left
+grove-track-short-BR = bottom right
 grove-area-TL-above = Tree
 grove-area-TL-below = Mushroom
 grove-area-TR-above = Cards
@@ -123,11 +183,11 @@ grove-step-complete = Complete
 grove-step-tracks = Tracks
 grove-step-build = Build
 grove-hint-start = Its track moves 1 at once. Nothing is gained yet.
-grove-hint-pilgrimage = A framed cell is the way in: a villager placed on a season symbol moves your cube there. The arrow moves a track.
+grove-hint-pilgrimage = A framed cell is the way in; on a season symbol your cube moves too. An arrow moves its track.
 grove-hint-again = Placing or advancing once more; the spirit is paid first.
-grove-hint-activate = Pick a lit trail: your villager does all its symbols in order and comes home.
+grove-hint-activate = Pick a lit trail: your villager does all its symbols and comes home.
 grove-hint-complete = You pay with the biomes on the board; what the card gives comes at once.
-grove-hint-lay = Tap a cell to move the card, turn it, then lay it. Figures: the points of your creatures.
+grove-hint-lay = Tap a cell or use the arrows; turn the card, then lay it. Figures: your creatures’ points.
 grove-hint-creatures = Pick a crossing; the figure is what your creatures would gain.
 grove-hint-forced = The inner strip is lifted: any of the ten trails of this track may be chosen.
 grove-hint-exit = { $mover ->
@@ -139,7 +199,6 @@ grove-hint-exit = { $mover ->
     [1] it may leave for trail 1, above or below.
    *[other] it may leave for trails 1 to { $reach }, above or below.
 }
-grove-hint-walking = Your { $villager } walks { $trail }.
 
 grove-map = The map
 grove-tracks = The four tracks
@@ -159,14 +218,17 @@ grove-to-swap = { $count ->
 grove-on-track = { $who ->
     [you] Your { $villager }
    *[other] { $villager } of { $name }
-}, walked { $walked }{ $reach ->
+}, walked { $walked ->
+    [one] 1 space
+   *[other] { $walked } spaces
+}{ $reach ->
     [0] {""}
     [1] , could leave for trail 1
    *[other] , could leave for trails 1 to { $reach }
 }{ $until ->
     [none] {""}
     [swap] , stays until the swap
-   *[other] , stays until it has walked { $until }
+   *[other] , stays until trail { $until }
 }
 grove-costs = costs { $cost } spirit
 grove-waiting = waiting: { $names }
@@ -230,7 +292,6 @@ grove-of = { $you ->
 }
 grove-look-at = Look at the ecosystem of { $name }
 grove-total-now = { $total } if it ended now
-grove-try-at = Try the card at { $x }, { $y }
 grove-tried = The card at { $x }, { $y }, turned { $turned }°: creatures { $before } → { $after }. Arrows move it, R turns it, Enter lays it.
 grove-cross = { $creature } at { $x }, { $y }: { $points } points, { $gain } in all
 grove-turn = Turn
@@ -247,7 +308,7 @@ grove-home = { $count ->
    *[other] { $count } villagers at home
 }
 grove-reserve = To train
-grove-spirit = Spirit { $spirit }, worth { $points }
+grove-spirit = Spirit { $spirit }, worth { $points } points at the end
 grove-spirit-short = Spirit
 grove-gifts = Gifts given
 grove-others = The others
@@ -264,15 +325,15 @@ grove-choices = What may be chosen
 grove-stay = Stay, ask again
 grove-stay-until = { $until ->
     [swap] Stay until the swap
-   *[other] Stay until { $until }
+   *[other] Stay until trail { $until }
 }
-grove-ask-again = Ask again: { $villager } at { $walked }, { $track }
+grove-ask-again = Ask again: { $villager }, { $track }
 grove-refresh = Put all four under their decks
 grove-give = { $area } ({ $count }/3)
 grove-cage = { $creature } into captivity (−3 spirit at the end)
 grove-pass-rescue = Leave them there
 grove-pass-again = No second pilgrimage
-grove-pass-activate = No more, go on
+grove-pass-activate = Activate nobody more
 grove-pass-complete = Complete none
 grove-pass-creatures = Free nobody
 grove-pass-card = Take none
@@ -310,8 +371,7 @@ grove-told-take = { $card }
 grove-told-complete = { $card }
 grove-told-invite = { $creature } comes to you
 grove-told-cage = { $creature } is locked up
-grove-told-lay = Turned by { $turned }°
-grove-gain = { $points } if it ended now
+grove-gain = { $points } points if it ended now
 
 grove-worth-habitats = { $count } × { $each }
 grove-worth-lines = { $count } × { $each }
@@ -322,10 +382,22 @@ grove-season-told = { $number } × { $each }{ $most ->
 }: base { $base } × { $multiplier }
 
 grove-her-difficulty = difficulty { $difficulty }
-grove-her-sum = { $points } + { $steps } steps × { $difficulty } = { $total }
-grove-her-elders = { $count } Elders in her reserve
-grove-her-water = { $water } Water of her own, marker at { $marker }
-grove-her-completed = { $count } completed
+grove-her-sum = { $over ->
+    [yes] {""}
+   *[no] If it ended now:{" "}
+}{ $points } + { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} × { $difficulty } = { $total }
+grove-her-elders = { $count ->
+    [one] 1 Elder in her reserve
+   *[other] { $count } Elders in her reserve
+}
+grove-her-water = { $water } Water of her own; her marker is at { $marker } of { $last }
+grove-her-completed = { $count ->
+    [one] 1 card completed
+   *[other] { $count } cards completed
+}
 grove-her-cards = Her cards
 grove-her-stack = { $count } in the stack
 grove-her-tracks = Tracks: { $tracks }
@@ -370,7 +442,19 @@ grove-why-spirit = { $captives ->
     [one] 1 captive takes { $taken }: spirit { $left }
    *[other] { $captives } captives take { $taken }: spirit { $left }
 }
-grove-why-steps = { $steps } + { $creatures } creatures + { $completed } cards + { $pairs } pairs in the stack + { $waiting } waiting = { $all }, × { $difficulty }
+grove-why-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} + { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+} + { $completed ->
+    [one] 1 card
+   *[other] { $completed } cards
+} + { $pairs ->
+    [one] 1 pair in the stack
+   *[other] { $pairs } pairs in the stack
+} + { $waiting } waiting = { $all }, × { $difficulty }
 grove-scene-spirit = Spirit
 grove-scene-seasons = Seasons
 grove-scene-creatures = Creatures

@@ -32,8 +32,12 @@ arborea-log-red = { $you ->
    *[no] is dealt
 } { $component }
 arborea-log-feronia-card = Feronia is dealt { $component }
-arborea-log-top = { $component } is turned up
-arborea-log-solo = Feronia’s solo card { $component } is turned up
+arborea-log-open = { $component } is turned up
+arborea-log-top = { $you ->
+    [yes] turn up
+   *[no] turns up
+} { $component }
+arborea-log-solo = turns up her card { $component }
 arborea-log-place = { $you ->
     [yes] place
    *[no] places
@@ -78,6 +82,28 @@ arborea-log-advance-again = { $you ->
     [BL] the bottom left track
    *[BR] the bottom right track
 }
+arborea-log-place-more = { $you ->
+    [yes] place
+   *[no] places
+} { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} on { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
+arborea-log-advance-more = { $you ->
+    [yes] advance
+   *[no] advances
+} { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}
 arborea-log-leave = { $you ->
     [yes] let
    *[no] lets
@@ -90,7 +116,7 @@ arborea-log-leave = { $you ->
     [TR] the top right track
     [BL] the bottom left track
    *[BR] the bottom right track
-} after { $walked } for { $trail }
+} for { $trail }
 arborea-log-leave-forced = must take { $villager ->
     [elder] an Elder
     [young] a Young
@@ -256,7 +282,7 @@ arborea-log-complete = { $you ->
 arborea-log-lay = { $you ->
     [yes] lay
    *[no] lays
-} { $card } at { $cell }, turned by { $turned }°
+} { $card }
 arborea-log-settle = { $you ->
     [yes] settle
    *[no] settles
@@ -268,7 +294,7 @@ arborea-log-settle = { $you ->
     [antspider] Antspider
     [owl] Owl
    *[other] { $creature }
-} at { $cell }
+}
 arborea-log-cage = { $you ->
     [yes] take
    *[no] takes
@@ -292,7 +318,7 @@ arborea-log-free = { $you ->
     [antspider] Antspider
     [owl] Owl
    *[other] { $creature }
-}, at { $cell }
+}
 
 # What follows from it
 arborea-then-place = { $villager ->
@@ -334,7 +360,7 @@ arborea-then-biome = { $biome ->
     [W] Water
    *[other] { $biome }
 } rises to { $stands }
-arborea-then-spirit = spirit { $change }, now { $stands }
+arborea-then-spirit = { $change } spirit, now { $stands }
 arborea-then-sun = the sun moves to { $stands } of { $last }
 arborea-then-attract = { $creature ->
     [frog] Frog
@@ -345,7 +371,7 @@ arborea-then-attract = { $creature ->
     [owl] Owl
    *[other] { $creature }
 } comes to row { $row } of the Borderlands
-arborea-then-tile = the bonus tile { $tile } is taken away
+arborea-then-tile = the bonus tile is taken away
 arborea-then-no-slot = no { $creature ->
     [frog] Frog
     [worm] Worm
@@ -365,11 +391,12 @@ arborea-then-season = { $season ->
     [SUMMER] Summer
     [AUTUMN] Autumn
    *[WINTER] Winter
-} rises to { $stands }
+} rises to space { $stands }
 arborea-then-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+arborea-then-creatures = the creatures are worth { $stands } points ({ $change })
 arborea-then-gift = gift { $count } to the sage of { $area }
 arborea-then-home = { $villager ->
     [elder] Elder
@@ -518,7 +545,10 @@ arborea-ask-exit = Your { $villager ->
     [TR] the top right track
     [BL] the bottom left track
    *[BR] the bottom right track
-} has walked { $walked }: does it stay or leave?
+} has walked { $walked ->
+    [one] 1 space
+   *[other] { $walked } spaces
+}: does it stay or leave?
 arborea-ask-forced = { $track ->
     [TL] the top left track
     [TR] the top right track
@@ -563,7 +593,10 @@ arborea-ask-invite = Invite a creature of the Borderlands.
 arborea-ask-give = Which sage gets the gift?
 arborea-ask-place = Place a villager?
 arborea-ask-advance = Which track advances?
-arborea-ask-reward = Take a reward of the sage of { $area } ({ $count } left)?
+arborea-ask-reward = Take a reward of the sage of { $area }? { $count ->
+    [one] You may take 1 more.
+   *[other] You may take { $count }.
+}
 arborea-cause-trail = { $trail }
 arborea-cause-sage = The sage of { $area }
 arborea-cause-slot = The { $creature ->

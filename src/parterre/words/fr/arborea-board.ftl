@@ -6,23 +6,80 @@ grove-note = Tour { $turn } · encore { $left ->
    *[other] { $left } cases
 } pour le Soleil
 grove-brief = { $turns ->
-    [none] ☀ { $left }
+    [none] ☀ encore { $left }
    *[other] { $turns ->
         [1] dernier tour
-       *[other] { $turns } derniers
+       *[other] encore { $turns } tours
     }
 }
 grove-turns-left = { $count ->
     [1] le dernier tour
    *[other] encore { $count } tours
 }
+grove-asked = { $cause } : { $question }
+grove-end-near = { $count ->
+    [0] Le Soleil est au bout : encore deux tours chacun après celui-ci
+    [one] La fin approche : le Soleil a encore { $count } case, puis chacun a encore deux tours
+   *[other] La fin approche : le Soleil a encore { $count } cases, puis chacun a encore deux tours
+}
+grove-end-turns = { $count ->
+    [0] Vous avez joué votre dernier tour
+    [one] Votre dernier tour
+   *[other] Vos { $count } derniers tours
+}
+grove-cell = { $season } : qui y place un Villageois à l’entrée avance son cube
+grove-slot = Donne, une fois couverte ({ $creature }) : { $gives }
+grove-slot-tile = Tuile Bonus, pour la première Créature ({ $creature }) : { $gives }
+grove-slot-there = { $creature }, peut être invitée : { $spirit } Esprit
+grove-rows = L’Esprit gagné en invitant depuis chaque rangée
+grove-lost = { $what } : perdu ({ $why })
+grove-lost-card = vous avez déjà trois cartes
+grove-lost-decks = les paquets sont vides
+grove-lost-invite = personne aux Terres Frontalières
+grove-lost-place = personne ne peut être placé
+grove-lost-gift = trois cadeaux sont offerts
+grove-lost-train-TY = plus de jeune à former
+grove-lost-train-TV = plus d’ancien à former
+grove-lost-biome = le Biome est au bout
+grove-lost-spirit = votre Esprit est au plus haut
+grove-lost-season = votre cube est au bout
+grove-lost-sage = aucun cadeau offert là
+grove-lost-slot = plus de place ou plus de telle Créature ; seul le Soleil avance
+grove-lost-convert = l’un manque ou l’autre est plein
+grove-gives-nothing = Cela ne donne rien pour l’instant.
+grove-warn-captive = Aucune intersection libre : sauf si une carte en ouvre une ce tour-ci, elle sera captive (−3 Esprit à la fin)
+grove-hint-no-crossing = Aucune intersection n’est libre : la captivité seule reste, et coûte 3 Esprit à la fin si la Créature n’est pas libérée.
+grove-caged = { $creature }, en captivité : { $count ->
+    [one] { $count }
+   *[other] { $count }
+}, −3 Esprit chacune à la fin
+grove-spirit-worth = { $points } pts
+grove-her-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+grove-skip = Passer
+grove-her-step = Tour de Feronia, { $at } sur { $of }
+grove-try-way = { $way ->
+    [east] Déplacer la carte à droite
+    [west] Déplacer la carte à gauche
+    [north] Déplacer la carte en haut
+   *[south] Déplacer la carte en bas
+}
 grove-sun = Le Soleil est en { $at } sur { $last }
-grove-sun-left = encore { $count }
+grove-sun-left = { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
 
 grove-track-TL = piste en haut à gauche
 grove-track-TR = piste en haut à droite
 grove-track-BL = piste en bas à gauche
 grove-track-BR = piste en bas à droite
+grove-track-short-TL = en haut à gauche
+grove-track-short-TR = en haut à droite
+grove-track-short-BL = en bas à gauche
+grove-track-short-BR = en bas à droite
 grove-area-TL-above = Arbre
 grove-area-TL-below = Champi­gnon
 grove-area-TR-above = Cartes
@@ -129,11 +186,11 @@ grove-step-complete = Compléter
 grove-step-tracks = Pistes
 grove-step-build = Construire
 grove-hint-start = Sa piste avance aussitôt de 1 case. Les symboles Saison ne comptent pas encore.
-grove-hint-pilgrimage = La case encadrée est l’entrée : placer un Villageois sur un symbole Saison avance votre cube sur la piste de cette saison. La flèche avance une piste.
+grove-hint-pilgrimage = Case encadrée : l’entrée ; un symbole Saison y avance aussi votre cube. Flèche : avancer sa piste.
 grove-hint-again = Placer ou avancer encore une fois ; la perte d’Esprit se paie d’abord.
 grove-hint-activate = Choisissez un sentier éclairé : votre Villageois y active tous les symboles, puis rentre.
 grove-hint-complete = On paie avec les Biomes du plateau ; la récompense vient aussitôt.
-grove-hint-lay = Touchez une case pour y porter la carte, tournez-la, puis posez-la. Les chiffres : les points de vos Créatures.
+grove-hint-lay = Touchez une case, tournez la carte, puis posez-la. Les chiffres : les points de vos Créatures.
 grove-hint-creatures = Choisissez une intersection ; le chiffre est le gain de vos Créatures.
 grove-hint-forced = Le tronçon intérieur est levé : l’un des dix sentiers de la piste, au choix.
 grove-hint-exit = { $mover ->
@@ -145,7 +202,6 @@ grove-hint-exit = { $mover ->
     [1] sortie possible vers le sentier 1, en haut ou en bas.
    *[other] sortie possible vers les sentiers 1 à { $reach }, en haut ou en bas.
 }
-grove-hint-walking = Votre { $villager } suit le { $trail }.
 
 grove-map = Le plateau
 grove-tracks = Les quatre pistes
@@ -166,8 +222,8 @@ grove-on-track = { $who ->
     [you] Votre { $villager }
    *[other] { $name }, { $villager }
 }, { $walked ->
-    [one] { $walked } case
-   *[other] { $walked } cases
+    [one] { $walked } case parcourue
+   *[other] { $walked } cases parcourues
 }{ $reach ->
     [0] {""}
     [1] , peut sortir au sentier 1
@@ -175,7 +231,7 @@ grove-on-track = { $who ->
 }{ $until ->
     [none] {""}
     [swap] , reste jusqu’à la permutation
-   *[other] , reste jusqu’à { $until } cases
+   *[other] , reste jusqu’au sentier { $until }
 }
 grove-costs = coûte { $cost } Esprit
 grove-waiting = en attente : { $names }
@@ -239,7 +295,6 @@ grove-of = { $you ->
 }
 grove-look-at = Regarder l’Écosystème { DE($name) }
 grove-total-now = { $total } si tout finissait ici
-grove-try-at = Essayer la carte en { $x }, { $y }
 grove-tried = La carte en { $x }, { $y }, tournée de { $turned }° : Créatures { $before } → { $after }. Les flèches la déplacent, R la tourne, Entrée la pose.
 grove-cross = { $creature } en { $x }, { $y } : { $points ->
     [one] { $points } point
@@ -259,7 +314,7 @@ grove-home = { $count ->
    *[other] { $count } Villageois disponibles
 }
 grove-reserve = À former
-grove-spirit = Esprit { $spirit }, qui vaut { $points } à la fin
+grove-spirit = Esprit { $spirit }, soit { $points } points à la fin
 grove-spirit-short = Esprit
 grove-gifts = Cadeaux
 grove-others = Les autres
@@ -276,18 +331,15 @@ grove-choices = Ce qui peut être choisi
 grove-stay = Rester pour l’instant
 grove-stay-until = { $until ->
     [swap] Rester jusqu’à la permutation
-   *[other] Rester jusqu’à { $until } cases
+   *[other] Rester jusqu’au sentier { $until }
 }
-grove-ask-again = Décider de nouveau : { $villager } après { $walked ->
-    [one] { $walked } case
-   *[other] { $walked } cases
-}, { $track }
+grove-ask-again = Décider de nouveau : { $villager } { $track }
 grove-refresh = Toutes sous leurs paquets
 grove-give = { $area } ({ $count }/3)
 grove-cage = { $creature } : en captivité (−3 Esprit à la fin)
 grove-pass-rescue = Les y laisser
 grove-pass-again = Pas de second pèlerinage
-grove-pass-activate = Plus personne, continuer
+grove-pass-activate = Ne plus activer personne
 grove-pass-complete = Ne rien compléter
 grove-pass-creatures = Ne libérer personne
 grove-pass-card = Ne rien prendre
@@ -325,8 +377,7 @@ grove-told-take = { $card }
 grove-told-complete = { $card }
 grove-told-invite = { $creature } vient chez vous
 grove-told-cage = { $creature } : en captivité
-grove-told-lay = Tournée de { $turned }°
-grove-gain = { $points } si tout finissait ici
+grove-gain = { $points } points si tout finissait ici
 
 grove-worth-habitats = { $count } × { $each }
 grove-worth-lines = { $count } × { $each }
@@ -337,12 +388,15 @@ grove-season-told = { $number } × { $each }{ $most ->
 } : base { $base } × { $multiplier }
 
 grove-her-difficulty = difficulté { $difficulty }
-grove-her-sum = { $points } + { $steps } pas × { $difficulty } = { $total }
+grove-her-sum = { $over ->
+    [yes] {""}
+   *[no] Si tout finissait ici :{" "}
+}{ $points } + { $steps } pas × { $difficulty } = { $total }
 grove-her-elders = { $count ->
-    [one] { $count } adulte
-   *[other] { $count } adultes
-} dans sa réserve
-grove-her-water = { $water } Eau à elle, pion en { $marker }
+    [one] { $count } adulte dans sa réserve
+   *[other] { $count } adultes dans sa réserve
+}
+grove-her-water = { $water } Eau à elle ; son pion est en { $marker } sur { $last }
 grove-her-completed = { $count ->
     [one] { $count } carte complétée
    *[other] { $count } cartes complétées
@@ -391,7 +445,16 @@ grove-why-spirit = { $captives ->
     [one] { $captives } Créature en captivité coûte { $taken } : Esprit { $left }
    *[other] { $captives } Créatures en captivité coûtent { $taken } : Esprit { $left }
 }
-grove-why-steps = { $steps } + Créatures { $creatures } + cartes complétées { $completed } + paires dans sa pile { $pairs } + en attente { $waiting } = { $all }, × { $difficulty }
+grove-why-steps = { $steps } pas + { $creatures ->
+    [one] { $creatures } Créature
+   *[other] { $creatures } Créatures
+} + { $completed ->
+    [one] { $completed } carte
+   *[other] { $completed } cartes
+} + { $pairs ->
+    [one] { $pairs } paire dans la pile
+   *[other] { $pairs } paires dans la pile
+} + { $waiting } en attente = { $all }, × { $difficulty }
 grove-scene-spirit = Esprit
 grove-scene-seasons = Saisons
 grove-scene-creatures = Créatures

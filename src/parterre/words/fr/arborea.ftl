@@ -32,8 +32,12 @@ arborea-log-red = { $you ->
    *[no] reçoit
 } { $component }
 arborea-log-feronia-card = Feronia reçoit { $component }
-arborea-log-top = { $component } est révélée
-arborea-log-solo = la carte Solo { $component } de Feronia est révélée
+arborea-log-open = { $component } est révélée
+arborea-log-top = { $you ->
+    [yes] révélez
+   *[no] révèle
+} { $component }
+arborea-log-solo = révèle sa carte { $component }
 arborea-log-place = { $you ->
     [yes] placez
    *[no] place
@@ -78,6 +82,28 @@ arborea-log-advance-again = { $you ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 }
+arborea-log-place-more = { $you ->
+    [yes] placez
+   *[no] place
+} { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
+arborea-log-advance-more = { $you ->
+    [yes] avancez
+   *[no] avance
+} { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}
 arborea-log-leave = { $you ->
     [yes] faites
    *[no] fait
@@ -90,9 +116,6 @@ arborea-log-leave = { $you ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
-} après { $walked ->
-    [one] { $walked } case
-   *[other] { $walked } cases
 } vers le { $trail }
 arborea-log-leave-forced = { $you ->
     [yes] devez
@@ -268,7 +291,7 @@ arborea-log-complete = { $you ->
 arborea-log-lay = { $you ->
     [yes] posez
    *[no] pose
-} { $card } en { $cell }, tournée de { $turned }°
+} { $card }
 arborea-log-settle = { $you ->
     [yes] installez
    *[no] installe
@@ -280,7 +303,7 @@ arborea-log-settle = { $you ->
     [antspider] une Fourmaraigne
     [owl] un Sagibou
    *[other] { $creature }
-} en { $cell }
+}
 arborea-log-cage = { $you ->
     [yes] mettez
    *[no] met
@@ -304,7 +327,7 @@ arborea-log-free = { $you ->
     [antspider] une Fourmaraigne
     [owl] un Sagibou
    *[other] { $creature }
-}, en { $cell }
+}
 
 # Ce qui en découle
 arborea-then-place = { $villager ->
@@ -346,7 +369,7 @@ arborea-then-biome = le Biome { $biome ->
     [W] Eau
    *[other] { $biome }
 } monte à { $stands }
-arborea-then-spirit = Esprit { $change }, maintenant { $stands }
+arborea-then-spirit = { $change } Esprit, maintenant { $stands }
 arborea-then-sun = le Soleil avance à { $stands } sur { $last }
 arborea-then-attract = { $creature ->
     [frog] une Grenouille Fongie
@@ -382,6 +405,7 @@ arborea-then-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+arborea-then-creatures = les Créatures valent { $stands } points ({ $change })
 arborea-then-gift = { $count ->
     [1] premier
     [2] deuxième
@@ -577,7 +601,10 @@ arborea-ask-invite = Invitez une Créature des Terres Frontalières.
 arborea-ask-give = À quel Sage offrez-vous le cadeau ?
 arborea-ask-place = Placer un Villageois ?
 arborea-ask-advance = Quelle piste avance ?
-arborea-ask-reward = Prendre une récompense du Sage { $area } (encore { $count }) ?
+arborea-ask-reward = Prendre une récompense du Sage { $area } ? { $count ->
+    [one] Encore { $count } possible.
+   *[other] Encore { $count } possibles.
+}
 arborea-cause-trail = { $trail }
 arborea-cause-sage = Le Sage { $area }
 arborea-cause-slot = Case { $creature ->

@@ -1,9 +1,10 @@
 import { settings } from "../../settings.svelte";
 import { figure, signed } from "../../table/figures";
 import type { WordsOf } from "../../wire";
+import { capital } from "../../table/sentences";
 import { has, say, type Values } from "../../words/words.svelte";
-import { areaName, cardName, symbolName, trackName, trailName, villagerName } from "./names";
-import type { Renamed, View } from "./view";
+import { areaName, cardName, symbolName, trackName, trailName } from "./names";
+import { PHASES, type Renamed, type View } from "./view";
 
 const NAMED = new Set(["creature", "biome", "left", "right"]);
 
@@ -25,14 +26,25 @@ export function spelled(values: NonNullable<WordsOf["values"]>, renamed?: Rename
   return Object.fromEntries(told);
 }
 
-/** The question when it is the reader's, as the engine asks it. */
+/** The question when it is the reader's, as the engine asks it, with what it comes from. */
 export function questionOf(view: View): string {
-  const asked = view.question;
-  return asked && has(asked.id) ? say(asked.id, spelled(asked.values ?? {}, view.renamed)) : "";
+  const said = (words: WordsOf | null) =>
+    words && has(words.id) ? say(words.id, spelled(words.values ?? {}, view.renamed)) : "";
+  const [question, cause] = [said(view.question), said(view.cause)];
+  return cause
+    ? say("grove-asked", { cause: capital(cause), question: small(question) })
+    : question;
 }
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 // What is seen anyway, or says no more than that it goes on.
-const PLAIN = new Set(["arborea-then-turn", "arborea-then-home"]);
+const PLAIN = new Set([
+  "arborea-then-turn",
+  "arborea-then-home",
+  "arborea-then-lost",
+  "arborea-then-no-slot",
+  "arborea-feronia-turn",
+]);
 
 /** What would follow from a choice, in words. */
 export const thenTold = (then: WordsOf[], renamed?: Renamed): string[] =>
@@ -41,8 +53,8 @@ export const thenTold = (then: WordsOf[], renamed?: Renamed): string[] =>
     .map(({ id, values }) => say(id, spelled(values ?? {}, renamed)));
 
 /** Why it is asked, or what else may be done now. */
-export function hintOf(view: View, called: (seat: number) => string): string {
-  const { step, asked, walking } = view;
+export function hintOf(view: View, called: (seat: number) => string, crossings: boolean): string {
+  const { step, asked } = view;
   if (step === "exit" && asked)
     return say("grove-hint-exit", {
       mover: view.active === view.you ? "you" : view.feronia && view.active === 2 ? "her" : "other",
@@ -51,11 +63,7 @@ export function hintOf(view: View, called: (seat: number) => string): string {
       walked: asked.walked,
       reach: Math.min(asked.walked, 5),
     });
-  if (walking && walking.seat === view.you && !["pilgrimage", "activate"].includes(step))
-    return say("grove-hint-walking", {
-      villager: villagerName(walking.villager),
-      trail: trailName(walking.trail, view.renamed),
-    });
+  if (step === "creatures" && !crossings) return say("grove-hint-no-crossing");
   if (step === "pilgrimage" || step === "complete" || step === "lay" || step === "creatures")
     return say(`grove-hint-${step}`);
   if (step === "activate" || step === "start" || step === "forced" || step === "again")
@@ -63,32 +71,30 @@ export function hintOf(view: View, called: (seat: number) => string): string {
   return "";
 }
 
-/** The five steps of a turn, and which is due. */
-const STEPS: Record<string, number> = {
-  rescue: 0,
-  pilgrimage: 0,
-  again: 0,
-  activate: 1,
-  card: 1,
-  refresh: 1,
-  convert: 1,
-  invite: 1,
-  give: 1,
-  place: 1,
-  advance: 1,
-  reward: 1,
-  complete: 2,
-  exit: 3,
-  forced: 3,
-  lay: 4,
-  creatures: 4,
-};
+/** Which of the five parts of a turn is due; the starting placement is none of them. */
 export function stepOf(view: View): number | null {
-  if (view.active !== view.you || view.step === "start" || view.step === "over") return null;
-  if (view.walking) return 1;
-  return STEPS[view.step] ?? null;
+  if (view.active !== view.you || !view.phase || view.phase === "start") return null;
+  return PHASES.indexOf(view.phase);
 }
-export const stepNames = (): string[] =>
-  ["pilgrimage", "activate", "complete", "tracks", "build"].map((step) =>
-    say(`grove-step-${step}`),
-  );
+export const stepNames = (): string[] => PHASES.map((step) => say(`grove-step-${step}`));
+
+/** How many turns a seat still has, once the sun has reached its end. */
+export function turnsOf(view: View, seat: number): number | null {
+  if (view.turns_left === null) return null;
+  const seats = view.players.length + (view.feronia ? 1 : 0);
+  return Array.from({ length: view.turns_left }, (_, at) => (view.active - 1 + at) % seats).filter(
+    (other) => other === seat - 1,
+  ).length;
+}
+
+// So near its end the sun is spoken of.
+const NEAR = 3;
+
+/** That the end is near, before it comes. */
+export function endTold(view: View): string {
+  if (view.result) return "";
+  const left = view.sun.last - view.sun.at;
+  if (view.turns_left === null) return left <= NEAR ? say("grove-end-near", { count: left }) : "";
+  if (!view.you) return say("grove-turns-left", { count: view.turns_left });
+  return say("grove-end-turns", { count: turnsOf(view, view.you)! });
+}

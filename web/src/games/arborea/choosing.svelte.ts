@@ -17,8 +17,8 @@ type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L 
     : never
   : never;
 
-// What answers by a button of its own is done at once; what lies on the table is weighed first.
-const AT_ONCE = new Set(["stay", "pass", "refresh", "convert", "ask", "cage"]);
+// What leaves the table as it is, is done at once; everything else waits to be confirmed.
+const AT_ONCE = new Set(["stay", "pass", "ask"]);
 
 /** The choices of Arborea: things of the table that sentences name, a card tried, a creature. */
 export class Choosing extends Pointing<Option> {

@@ -1,7 +1,16 @@
 import { settings } from "../../settings.svelte";
 import { listed } from "../../table/sentences";
 import { say } from "../../words/words.svelte";
-import { deckOf, type Renamed, type SeasonTold, type Symbol, type Worth } from "./view";
+import {
+  deckOf,
+  needed,
+  type Face,
+  type Lost,
+  type Renamed,
+  type SeasonTold,
+  type Symbol,
+  type Worth,
+} from "./view";
 
 const called = (id: string, code: string, renamed: Renamed = {}): string =>
   renamed[code]?.[settings.lang] ?? say(id);
@@ -44,6 +53,29 @@ const signedOf = (symbol: string) => symbol.slice(1).replace("-", "−");
 
 export const symbolNames = (symbols: Symbol[], renamed?: Renamed): string =>
   listed(symbols.map((symbol) => symbolName(symbol, renamed)));
+
+/** A card in words: what it needs and what it gives. */
+export const cardTold = (face: Face, renamed?: Renamed): string =>
+  say("grove-card-label", {
+    card: cardName(face.card),
+    needs: listed(needed(face).map((biome) => habitatName(biome, renamed))),
+    reward: face.reward.length ? symbolNames(face.reward, renamed) : "none",
+  });
+
+/** What would give nothing, and why, each reason once. */
+export function lostTold(lost: Lost[], renamed?: Renamed): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { symbol, why } of lost) {
+    const word = why === "train" ? `train-${symbol}` : why;
+    reasons.set(word, [...(reasons.get(word) ?? []), symbolName(symbol, renamed)]);
+  }
+  return [...reasons].map(([why, names]) =>
+    say("grove-lost", {
+      what: names.length > 1 ? `${names[0]} × ${names.length}` : names[0]!,
+      why: say(`grove-lost-${why}`),
+    }),
+  );
+}
 
 /** What a season tile counts, and what each gives. */
 export const countsName = (counts: string, each: number): string =>

@@ -33,6 +33,8 @@ const SAGES: Record<string, string> = {
   "BR-": "invite",
 };
 
+export const sageMark = (area: string): string => SAGES[area]!;
+
 /** What a symbol draws: `S-1` is a flame and a figure, `ATT:OWL` an owl on a stamp. */
 export function drawnOf(symbol: Symbol): Drawn {
   const [word, what] = symbol.split(":") as [string, string | undefined];

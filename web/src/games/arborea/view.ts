@@ -205,6 +205,8 @@ export interface Result extends Standing {
   players: ({ seat: number } & Breakdown)[];
   feronia: FeroniaTold | null;
 }
+export const PHASES = ["pilgrimage", "activate", "complete", "tracks", "build"] as const;
+export type Phase = "start" | (typeof PHASES)[number];
 export type Renamed = Record<string, { en: string; fr: string }>;
 export interface View {
   game: "arborea";
@@ -213,6 +215,9 @@ export interface View {
   active: number;
   step: string;
   question: WordsOf | null;
+  /** What a symbol's question comes from. */
+  cause: WordsOf | null;
+  phase: Phase | null;
   asked: { villager: Villager; track: TrackName; walked: number } | null;
   walking: { seat: number; villager: Villager; trail: string; done: number } | null;
   turn_number: number;
@@ -237,6 +242,12 @@ export interface View {
 interface Follows {
   gain: number;
   then: WordsOf[];
+}
+/** A symbol that would give nothing as things stand, and why. */
+export interface Lost {
+  at: number;
+  symbol: Symbol;
+  why: string;
 }
 export interface LayShows {
   kind: "lay";
@@ -264,7 +275,13 @@ export interface SettleShows {
 export type Shows =
   | LayShows
   | SettleShows
-  | (Follows & { kind: "place"; villager: Villager; track: TrackName; season: Season | null })
+  | (Follows & {
+      kind: "place";
+      villager: Villager;
+      track: TrackName;
+      season: Season | null;
+      lost?: Lost[];
+    })
   | (Follows & { kind: "advance"; track: TrackName })
   | (Follows & { kind: "leave"; trail: string; symbols: Symbol[] })
   | (Follows & { kind: "stay" })
@@ -277,15 +294,16 @@ export type Shows =
       trail: string;
       symbols: Symbol[];
       loss: number;
+      lost: Lost[];
     })
   | (Follows & { kind: "take"; card: string; face: Face })
   | (Follows & { kind: "refresh" })
   | (Follows & { kind: "convert"; left: Biome; right: Biome })
-  | (Follows & { kind: "invite"; creature: Creature })
+  | (Follows & { kind: "invite"; creature: Creature; captive: boolean })
   | (Follows & { kind: "cage"; creature: Creature })
   | (Follows & { kind: "give"; area: AreaName })
-  | (Follows & { kind: "reward"; number: number; symbols: Symbol[] })
-  | (Follows & { kind: "complete"; card: string });
+  | (Follows & { kind: "reward"; number: number; symbols: Symbol[]; lost: Lost[] })
+  | (Follows & { kind: "complete"; card: string; symbols: Symbol[]; lost: Lost[] });
 
 export interface Option<S extends Shows = Shows> {
   action: string;

@@ -24,6 +24,7 @@ from parterre.games.arborea.components.symbols import (
 )
 from parterre.games.arborea.notation.sentences import name_cell, name_trail, write
 from parterre.games.arborea.rules.codes import (
+    ADVANCING,
     AGAIN,
     CARDING,
     CONVERTING,
@@ -52,9 +53,11 @@ from parterre.games.arborea.rules.codes import (
     REWARDING,
     TURN,
 )
+from parterre.games.arborea.rules.feronia import HER
 from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.rules.setting_up import SEASON_DEALS, START_DEALS, TILE_DEALS
 from parterre.games.arborea.rules.turn import again_cost
+from parterre.games.arborea.scoring import creature_points
 from parterre.games.arborea.state import (
     CELLS,
     ENTRY,
@@ -123,7 +126,22 @@ def told(state: State, action: int, viewer: int) -> Message:
     """What the log says of an action before it is played, and what follows from it."""
     assert isinstance(state, Arborea)
     message = _deal(state, action - DEAL) if action >= DEAL else _action(state, action)
-    return {**message, "then": [then_told(state, note) for note in what_follows(state, action)]}
+    then = [then_told(state, note) for note in what_follows(state, action)]
+    return {**message, "then": _creatures(state, action) + then}
+
+
+def _creatures(state: Arborea, action: int) -> list[Message]:
+    """What a card that is laid or a creature that is settled changes in the creatures' points."""
+    if action < DO_LAY or DO_CAGE <= action < DO_FREE or action >= DEAL:
+        return []
+    after = state.copy()
+    after.play(action)
+    was, will = (
+        int(creature_points(table.players[state.active], state.cat_sees))
+        for table in (state, after)
+    )
+    values = {"change": f"{will - was:+d}".replace("-", "−"), "stands": will}
+    return [{"id": "arborea-then-creatures", "values": values}] if was != will else []
 
 
 # What follows.
@@ -239,10 +257,11 @@ def _deal(state: Arborea, code: int) -> Message:
     """What is turned over, and where it goes (§11.2)."""
     values: dict[str, Any] = {"component": name_component(code)}
     number = state.pending(1)
+    whose = {**values, "seat": int(state.active) + 1}
     if code >= SOLO_CODES:
-        return {"id": "arborea-log-solo", "values": values}
+        return {"id": "arborea-log-solo", "values": {**values, "seat": HER + 1}}
     if state.pending(0) != DEALING:
-        return {"id": "arborea-log-top", "values": values}
+        return {"id": "arborea-log-top", "values": whose}
     if number < SEASON_DEALS:
         where = {"track": TRACKS[number // 2], "place": "outer" if number % 2 else "inner"}
         return {"id": "arborea-log-section", "values": {**values, **where}}
@@ -260,7 +279,7 @@ def _deal(state: Arborea, code: int) -> Message:
         return {"id": "arborea-log-red", "values": {**values, "seat": number + 1}}
     if state.humans == 1 and number <= 4:
         return {"id": "arborea-log-feronia-card", "values": values}
-    return {"id": "arborea-log-top", "values": values}
+    return {"id": "arborea-log-open", "values": values}
 
 
 # Decisions.
@@ -277,6 +296,9 @@ def _action(state: Arborea, action: int) -> Message:
     if turn and state.pending(1) == AGAIN:
         word = f"{word}-again"
         values["cost"] = int(again_cost(state))
+    # A symbol's placing or advancing is a part of a turn, and begins none.
+    if state.pending(0) in (PLACING, ADVANCING):
+        word = f"{word}-more"
     if word == "activate" and state.pending(2) == 2:
         word = "activate-third"
     if word == "leave" and state.pending(0) == MOVING:

@@ -32,10 +32,12 @@ from parterre.games.arborea.notation.sentences import name_trail
 from parterre.games.arborea.notation.telling import about_villager, asked_about
 from parterre.games.arborea.rules.board import entry_season
 from parterre.games.arborea.rules.codes import (
+    ACTIVATION,
     ADVANCING,
     CARDING,
     CONVERTING,
     DEALING,
+    FINISHING,
     GIVING,
     INVITING,
     MOVING,
@@ -96,6 +98,8 @@ ASKED = {
 SYMBOL_STEPS = ("card", "refresh", "convert", "invite", "give", "place", "advance")
 TURN_STEPS = ("rescue", "pilgrimage", "again", "activate", "complete", "", "lay", "creatures")
 
+PHASES = ("pilgrimage",) * 3 + ("activate", "complete", "tracks", "build", "build", "build")
+
 
 def step_of(state: Arborea) -> str:
     """What is asked now, in one word."""
@@ -130,6 +134,26 @@ def question(state: Arborea) -> Data | None:
         completed = state.players[state.active].completed
         values["card"] = card_face(state, completed)["card"]
     return {"id": f"arborea-ask-{step}", "values": values}
+
+
+def phase_of(state: Arborea) -> str | None:
+    """Which part of a turn a moment belongs to; the starting placement is a part of its own."""
+    if state.turn() < 0:
+        return None
+    kinds = [int(state.stack[4 * k]) for k in range(state.depth)]
+    if STARTING in kinds:
+        return "start"
+    if TURN not in kinds:
+        return None
+    if WALKING in kinds:
+        return "activate"
+    if FINISHING in kinds:
+        return "complete"
+    step = int(state.stack[4 * kinds.index(TURN) + 1])
+    # A step is counted on before what it sets off is asked about.
+    if kinds[-1] in (MOVING, WINDOW):
+        return "pilgrimage" if step <= ACTIVATION else "tracks"
+    return PHASES[step]
 
 
 def cause(state: Arborea) -> Data | None:
@@ -169,6 +193,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "step": step_of(state),
         "question": question(state),
         "cause": cause(state),
+        "phase": phase_of(state),
         "asked": _asked(state),
         "walking": _walking(state),
         "turn_number": int(state.turns) + (0 if over else 1),
