@@ -53,7 +53,7 @@ grove-caged = { $creature }, en captivité : { $count ->
     [one] { $count }
    *[other] { $count }
 }, −3 Esprit chacune à la fin
-grove-spirit-worth = { $points } pts
+grove-spirit-worth = points { $points }
 grove-her-held = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -314,7 +314,7 @@ grove-home = { $count ->
    *[other] { $count } Villageois disponibles
 }
 grove-reserve = À former
-grove-spirit = Esprit { $spirit }, soit { $points } points à la fin
+grove-spirit = Esprit { $spirit }, qui vaut { $points } en points à la fin
 grove-spirit-short = Esprit
 grove-gifts = Cadeaux
 grove-others = Les autres
@@ -377,7 +377,7 @@ grove-told-take = { $card }
 grove-told-complete = { $card }
 grove-told-invite = { $creature } vient chez vous
 grove-told-cage = { $creature } : en captivité
-grove-gain = { $points } points si tout finissait ici
+grove-gain = points : { $points } si tout finissait ici
 
 grove-worth-habitats = { $count } × { $each }
 grove-worth-lines = { $count } × { $each }

@@ -405,7 +405,7 @@ arborea-then-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-arborea-then-creatures = les Créatures valent { $stands } points ({ $change })
+arborea-then-creatures = points des Créatures : { $stands } ({ $change })
 arborea-then-gift = { $count ->
     [1] premier
     [2] deuxième
