@@ -4,94 +4,173 @@ import type { SeatMade, TableAsked, Update } from "./wire";
 export interface KnownTable {
   table: string;
   game: string;
-  seats: { seat: number; name: string; kind: string }[];
+  seats: { seat: number; name: string; kind: string; here?: boolean; opened?: boolean }[];
+  /** Who a single seat plays against. */
+  rival?: string;
   /** Tokens of the seats played on this device. */
   mine: Record<number, string>;
-  /** Tokens of the seats whose links were handed out from here. */
+  /** Tokens of the seats whose links were handed out from here and that nobody has taken yet. */
   invited: Record<number, string>;
   since: number;
   turn: number | "over";
   place?: number;
-  /** What was asked for, to lay the same table again. */
-  asked?: TableAsked;
+  /** How its seats were given out, to lay the same table again. */
+  order?: TableAsked["order"];
+  /** Whether a table was laid again for those who sat at this one. */
+  again?: boolean;
+  /** When it was put out of sight; its seat can still be taken back. */
+  forgotten?: number;
+  /** Whether the site no longer has it. */
+  lost?: boolean;
+  /** The seats of which the reader knows that they were opened on a second device. */
+  shared?: number[];
 }
 
 const KEY = "parterre.tables";
-const KEPT = 30;
+const KEPT = 60;
 
-function load(): KnownTable[] {
+/** What is stored, also by another window; null where nothing can be stored. */
+function load(): KnownTable[] | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as KnownTable[]) : [];
   } catch {
-    return [];
+    return null;
   }
 }
 
+/** As many as are kept: first those go that nobody would miss. */
+function trimmed(tables: KnownTable[]): KnownTable[] {
+  const missed = (known: KnownTable) => (known.forgotten ? 0 : known.turn === "over" ? 1 : 2);
+  const spared = [...tables].sort((a, b) => missed(b) - missed(a) || b.since - a.since);
+  const kept = new Set(spared.slice(0, KEPT));
+  return tables.filter((known) => kept.has(known));
+}
+
 class Memory {
-  tables = $state<KnownTable[]>(load());
+  #all = $state<KnownTable[]>(load() ?? []);
+  #stored = true;
+
+  constructor() {
+    // What another window lays, joins or forgets is known here as well.
+    window.addEventListener("storage", (event) => {
+      if (event.key === KEY) this.#all = load() ?? [];
+    });
+  }
+
+  /** The tables in sight, the newest first. */
+  get tables(): KnownTable[] {
+    return this.#all.filter((known) => !known.forgotten);
+  }
+
+  /** Those put out of sight, the last one first. */
+  get forgotten(): KnownTable[] {
+    return this.#all.filter((known) => known.forgotten).sort((a, b) => b.forgotten! - a.forgotten!);
+  }
 
   find(table: string): KnownTable | undefined {
-    return this.tables.find((known) => known.table === table);
+    return this.#all.find((known) => known.table === table);
   }
 
   add(
     made: { table: string; seats: SeatMade[] },
     game: string,
     mine: number[],
-    asked?: TableAsked,
+    order?: TableAsked["order"],
   ): void {
     const known: KnownTable = {
       table: made.table,
       game,
-      seats: made.seats.map((s) => ({ seat: s.seat, name: s.name ?? "", kind: s.kind })),
+      seats: made.seats.map(seen),
       mine: {},
       invited: {},
       since: Date.now(),
       turn: 1,
-      asked,
+      order,
     };
     for (const seat of made.seats)
       if (seat.token)
         (mine.includes(seat.seat) ? known.mine : known.invited)[seat.seat] = seat.token;
-    this.#keep([known, ...this.tables.filter((other) => other.table !== made.table)]);
+    this.#keep((tables) => [known, ...tables.filter((other) => other.table !== made.table)]);
   }
 
-  /** Remembers a seat opened through its secret link. */
-  join(update: Update, token: string): void {
-    if (update.you === null) return;
-    const known = this.find(update.table);
-    if (known) {
-      known.mine[update.you] = token;
-      this.#keep(this.tables);
-    } else {
-      this.add({ table: update.table, seats: [] }, update.game, []);
-      this.find(update.table)!.mine[update.you] = token;
-    }
-    this.note(update);
+  /** Remembers a seat and its key: taken by link, at a table laid again, or with a new key. */
+  take(table: string, game: string, seat: number, token: string): void {
+    if (!this.find(table)) this.add({ table, seats: [] }, game, []);
+    this.#change(table, (known) => {
+      known.mine[seat] = token;
+      delete known.invited[seat];
+      delete known.forgotten;
+    });
   }
 
+  /** Notes how a table stands, and the place of the reader once they were told it. */
   note(update: Update, place?: number): void {
-    const known = this.find(update.table);
-    if (!known) return;
-    known.turn = update.turn;
-    known.seats = update.seats.map((s) => ({ seat: s.seat, name: s.name ?? "", kind: s.kind }));
-    if (place !== undefined) known.place = place;
-    this.#keep(this.tables);
+    this.#change(update.table, (known) => {
+      known.turn = update.turn;
+      known.seats = update.seats.map(seen);
+      known.rival = update.rival;
+      known.again = !!update.again;
+      delete known.lost;
+      if (place !== undefined) known.place = place;
+      // A friend who sits there holds the key alone.
+      for (const { seat, here, opened } of known.seats)
+        if (here || opened) delete known.invited[seat];
+    });
   }
 
+  /** Notes that the reader was told of the seats that were opened on a second device. */
+  acknowledge(table: string, seats: number[]): void {
+    this.#change(table, (known) => (known.shared = seats));
+  }
+
+  /** Notes that the site does not have a table now; its keys stay. */
+  miss(table: string): void {
+    this.#change(table, (known) => (known.lost = true));
+  }
+
+  /** Puts a table out of sight; its keys stay until it is removed. */
   forget(table: string): void {
-    this.#keep(this.tables.filter((known) => known.table !== table));
+    this.#change(table, (known) => (known.forgotten = Date.now()));
   }
 
-  #keep(tables: KnownTable[]): void {
-    this.tables = tables.slice(0, KEPT);
+  recall(table: string): void {
+    this.#change(table, (known) => delete known.forgotten);
+  }
+
+  /** Removes a table and its keys for good. */
+  remove(table: string): void {
+    this.#keep((tables) => tables.filter((known) => known.table !== table));
+  }
+
+  #change(table: string, change: (known: KnownTable) => void): void {
+    if (!this.find(table)) return;
+    this.#keep((tables) => {
+      const known = tables.find((other) => other.table === table);
+      if (known) change(known);
+      return tables;
+    });
+  }
+
+  /** Changes what is stored now, for another window may have changed it since. */
+  #keep(change: (tables: KnownTable[]) => KnownTable[]): void {
+    const base = (this.#stored ? load() : null) ?? $state.snapshot(this.#all);
+    const before = JSON.stringify(this.#all);
+    const tables = trimmed(change(base));
+    const text = JSON.stringify(tables);
+    if (text !== before) this.#all = tables;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.tables));
+      localStorage.setItem(KEY, text);
+      this.#stored = true;
     } catch {
       // Nothing is kept in a private window; the links still work.
+      this.#stored = false;
     }
   }
+}
+
+function seen({ seat, name, kind, online, opened }: SeatMade): KnownTable["seats"][number] {
+  return { seat, name: name ?? "", kind, here: online, opened };
 }
 
 export const memory = new Memory();

@@ -66,7 +66,7 @@ site-thinks = { $seconds ->
     [0] answers at once
    *[other] thinks up to { $seconds } s a decision
 }
-site-play-now = Play now
+site-play-now = Play { $game } now
 site-play-now-note = { $count ->
     [1] You and a bot
     [2] You and two bots
@@ -105,6 +105,13 @@ site-option-order = Who begins
 site-option-order-lot = by lot
 site-option-order-given = in this order
 site-links = One link per seat
+site-links-watch = For those who want to watch
+site-links-title = Links and keys
+site-own-link = Your own link
+site-own-link-note = It opens your seat on another device of yours. Whoever has it sees your hand and plays for you: keep it to yourself.
+site-renew = Get a new key
+site-renew-note = Has somebody else opened your seat? With a new key the old link opens nothing any more, and whoever came with it is shut out.
+site-renewed = Your seat has a new key. Only this device has it.
 site-links-note = Send each friend one link. Whoever opens it holds that seat: it is the key.
 site-link-of = Seat { $seat }
 site-link-copy = Copy
@@ -125,6 +132,19 @@ site-finished-place = { $place ->
    *[other] Finished · you came fifth
 }
 site-forget = Forget this table
+site-forget-asked = Your game is still running, and the key to your seat is on this device only. Forget the table?
+site-forget-keep = Keep it
+site-forgot = { $game } was forgotten.
+site-recall = Take it back
+site-forgotten = { $count ->
+    [one] One forgotten table
+   *[other] { $count } forgotten tables
+}
+site-forgotten-note = Removed for good, a seat can only be opened with its link.
+site-remove = Remove for good
+site-remove-really = Yes, remove it
+site-table-open = seat { $seat } open
+site-table-lost = This site does not have the table now
 site-unofficial = An unofficial implementation, with art and words of its own.
 site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine, Botanicus by Samuele Tabellini and Vieri Masseini, Arborea by Dani Garcia. If you like them here, buy the real ones: they are lovely.
 site-fonts = Set in Fraunces and Inter (SIL Open Font Licence).
@@ -142,12 +162,24 @@ site-thinking-for = thinking, up to { $seconds } s
 site-playing = is playing
 site-plays-next = plays next
 site-bot-next = { $level }, plays next
-site-seat-open = seat still free
+site-seat-open = seat still open
 site-away = away
+site-wait-open = { $name } is still open
+site-wait-away = { $name } is away
+site-shared = opened on a second device
+site-shared-of = The seat of { $name } was opened on a second device.
+site-shared-own = Your seat was opened on a second device. If that was not you, get a new key.
+site-shared-me = It was me
+site-understood = Understood
+site-again-laid = A new table has been laid for you.
+site-again-join = Join them
+site-back-to-table = Back to the table
 site-opening = Opening the table…
+site-offline = You are offline. The game goes on when you are back.
 site-reconnecting = The line is down. Reconnecting…
 site-unreachable = The site cannot be reached just now.
 site-unexpected = That did not work. Please try once more.
+site-shut = The key has changed
 site-lost = Nothing grows here
 site-lost-note = This page does not exist, or no longer does.
 site-lost-home = To the home page

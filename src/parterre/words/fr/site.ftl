@@ -66,7 +66,7 @@ site-thinks = { $seconds ->
     [0] répond aussitôt
    *[other] réfléchit { $seconds } s au plus par décision
 }
-site-play-now = Jouer tout de suite
+site-play-now = Jouer à { $game }
 site-play-now-note = { $count ->
     [1] Vous et un robot
     [2] Vous et deux robots
@@ -105,6 +105,13 @@ site-option-order = Qui commence
 site-option-order-lot = au hasard
 site-option-order-given = dans cet ordre
 site-links = Un lien par place
+site-links-watch = Pour ceux qui veulent regarder
+site-links-title = Liens et clés
+site-own-link = Votre propre lien
+site-own-link-note = Il ouvre votre place sur un autre de vos appareils. Qui l’a voit votre main et joue pour vous : gardez-le pour vous.
+site-renew = Changer de clé
+site-renew-note = Quelqu’un d’autre a ouvert votre place ? Avec une nouvelle clé, l’ancien lien n’ouvre plus rien, et qui est entré avec lui doit sortir.
+site-renewed = Votre place a une nouvelle clé. Seul cet appareil l’a.
 site-links-note = Envoyez un lien à chaque ami. Qui ouvre un lien prend la place : c’est la clé.
 site-link-of = Place { $seat }
 site-link-copy = Copier
@@ -125,6 +132,19 @@ site-finished-place = { $place ->
    *[other] Terminée · vous finissez cinquième
 }
 site-forget = Oublier cette table
+site-forget-asked = Votre partie est en cours, et la clé de votre place n’est que sur cet appareil. Oublier la table ?
+site-forget-keep = La garder
+site-forgot = { $game } : table oubliée.
+site-recall = La reprendre
+site-forgotten = { $count ->
+    [one] Une table oubliée
+   *[other] { $count } tables oubliées
+}
+site-forgotten-note = Une fois la table effacée, seul son lien ouvre encore votre place.
+site-remove = Effacer pour de bon
+site-remove-really = Oui, l’effacer
+site-table-open = place { $seat } libre
+site-table-lost = Ce site n’a pas cette table en ce moment
 site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
 site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine, Botanicus de Samuele Tabellini et Vieri Masseini, Arborea de Dani Garcia. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
 site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
@@ -144,10 +164,22 @@ site-plays-next = joue ensuite
 site-bot-next = { $level }, joue ensuite
 site-seat-open = place encore libre
 site-away = n’est pas là
+site-wait-open = { $name } est encore libre
+site-wait-away = { $name } n’est pas là
+site-shared = ouverte sur un second appareil
+site-shared-of = La place { DE($name) } a été ouverte sur un second appareil.
+site-shared-own = Votre place a été ouverte sur un second appareil. Si ce n’était pas vous, changez de clé.
+site-shared-me = C’était moi
+site-understood = Compris
+site-again-laid = Une nouvelle table vous attend.
+site-again-join = Les rejoindre
+site-back-to-table = Retour à la table
 site-opening = Ouverture de la table…
+site-offline = Hors ligne. La partie reprendra à votre retour.
 site-reconnecting = Connexion perdue. Nouvel essai…
 site-unreachable = Le site est injoignable pour le moment.
 site-unexpected = Cela n’a pas marché. Essayez encore une fois.
+site-shut = La clé a changé
 site-lost = Rien ne pousse ici
 site-lost-note = Cette page n’existe pas, ou n’existe plus.
 site-lost-home = Retour à l’accueil
