@@ -11,6 +11,8 @@ interface Saved {
   name: string;
   /** The level of play that bots were given last; none until one is chosen. */
   level: string;
+  /** The game that was chosen last. */
+  game: string;
 }
 
 const KEY = "parterre.settings";
@@ -25,6 +27,7 @@ function initial(): Saved {
     keys: true,
     name: "",
     level: "",
+    game: "arboretum",
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
@@ -87,6 +90,12 @@ class Settings {
   }
   set level(value: string) {
     this.#keep({ level: value });
+  }
+  get game(): string {
+    return this.#saved.game;
+  }
+  set game(value: string) {
+    this.#keep({ game: value });
   }
 
   #keep(change: Partial<Saved>): void {

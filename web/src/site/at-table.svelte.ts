@@ -3,11 +3,14 @@ import type { Update } from "../wire";
 /** The table one is at and how its box is known, for the line on top and the menu. */
 class AtTable {
   table = $state("");
+  /** Whether the reader has a seat there. */
+  seated = $state(false);
   corrected = $state(0);
   reconstructed = $state(0);
 
   note(update: Update | null): void {
     this.table = update?.table ?? "";
+    this.seated = !!update?.you;
     this.corrected = update?.box?.corrected ?? 0;
     this.reconstructed = update?.box?.reconstructed ?? 0;
   }

@@ -1,0 +1,111 @@
+"""The home page on a phone: what is in sight is what is played, and it is remembered."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.looks import Look, picture
+from browser.playing import box_of
+from browser.visitors import Visitors
+from parterre.words import say
+
+PHONE = Look("phone")
+GAMES = ("arboretum", "topiary", "botanicus", "arborea")
+# The plate that one sees most of, by where it lies.
+IN_SIGHT = """() => [...document.querySelectorAll(".games [data-game]")]
+  .map((one) => [one.dataset.game, one.getBoundingClientRect()])
+  .map(([game, box]) => [Math.min(innerWidth, box.right) - Math.max(0, box.left), game])
+  .sort(([a], [b]) => b - a)[0][1]"""
+
+
+def swipe(page: Page, by: int) -> None:
+    """Draw a finger across the games, and wait until they have come to rest."""
+    row = box_of(page.locator(".games"))
+    x, y = (300 if by < 0 else 90), row["y"] + 60
+    touch = page.context.new_cdp_session(page)
+    send = "Input.dispatchTouchEvent"
+    touch.send(send, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 11):
+        at = {"x": x + by * step / 10, "y": y}
+        touch.send(send, {"type": "touchMove", "touchPoints": [at]})
+        page.wait_for_timeout(16)
+    touch.send(send, {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(700)
+
+
+def assert_chosen(page: Page, game: str, lang: str) -> None:
+    """The game is in sight, and everything speaks of it."""
+    name = say(f"site-game-{game}", lang=lang)
+    assert page.evaluate(IN_SIGHT) == game
+    expect(page.get_by_test_id(f"game-{game}")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("heading", level=2, name=name, exact=True).last).to_be_visible()
+    expect(page.get_by_test_id("play-now")).to_contain_text(
+        say("site-play-now", {"game": name}, lang)
+    )
+    page.get_by_test_id("menu").tap()
+    for what in ("rules", "box"):
+        expect(page.locator(f".menu a[href='/{what}/{game}']")).to_be_visible()
+    page.get_by_test_id("menu").tap()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_in_sight_after_a_swipe_is_chosen(visit: Visitors, lang: str) -> None:
+    look = Look("phone", lang)
+    page = visit("/", look)
+    assert_chosen(page, "arboretum", lang)
+    for game in GAMES[1:]:
+        swipe(page, -200)
+        assert_chosen(page, game, lang)
+    swipe(page, 200)
+    assert_chosen(page, "botanicus", lang)
+    picture(page, look, "home-swiped")
+    page.reload()
+    assert_chosen(page, "botanicus", lang)
+    button = box_of(page.get_by_test_id("play-now"))
+    page.touchscreen.tap(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+    expect(page.locator("main[data-ask]")).to_be_visible()
+    expect(page.locator("header .title")).to_have_text("Botanicus")
+
+
+def test_a_game_that_is_tapped_comes_into_sight(visit: Visitors) -> None:
+    page = visit("/", PHONE)
+    edge = box_of(page.get_by_test_id("game-topiary"))
+    page.touchscreen.tap(edge["x"] + 10, edge["y"] + edge["height"] / 2)
+    page.wait_for_timeout(700)
+    assert_chosen(page, "topiary", "en")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_plate_is_half_empty(visit: Visitors, lang: str) -> None:
+    page = visit("/", Look("phone", lang))
+    expect(page.get_by_test_id("reconstructed-arborea")).to_be_attached()
+    for plate in page.locator(".plate").all():
+        art, text = box_of(plate.locator(".art")), box_of(plate.locator(".text"))
+        last = box_of(plate.locator(".text > :last-child"))
+        assert art["height"] + text["height"] >= box_of(plate)["height"] - 4
+        assert text["y"] + text["height"] - last["y"] - last["height"] < 24
+
+
+def test_a_choice_on_a_desktop_is_remembered(visit: Visitors) -> None:
+    page = visit("/")
+    page.get_by_test_id("game-arborea").click()
+    page.reload()
+    expect(page.get_by_test_id("game-arborea")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("header a[href='/rules/arborea']")).to_be_visible()
+    page.goto("/rules/topiary")
+    expect(page.locator("header a[href='/rules/topiary']")).to_be_visible()
+
+
+def test_one_s_own_name_is_asked_for_where_one_plays_bots(visit: Visitors) -> None:
+    page = visit("/")
+    page.get_by_test_id("own-name").fill("  Ana ")
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    seats = page.evaluate(f"fetch('/api/tables/{table}').then(r => r.json()).then(t => t.seats)")
+    assert [seat["name"] for seat in seats if seat["kind"] == "person"] == ["Ana"]
+    page.goto("/")
+    expect(page.get_by_test_id("own-name")).to_have_value(re.compile("Ana"))
