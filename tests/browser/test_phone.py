@@ -109,7 +109,7 @@ def test_a_garden_that_is_too_large_says_so(visit: Visitors, site: Site) -> None
 def test_a_place_tells_its_score_to_those_who_wait(visit: Visitors, site: Site) -> None:
     made = site.lay(PERSON, {"kind": "person", "name": "Bea"}, game="topiary")
     page = visit(f"/t/{made['table']}#{made['seats'][1]['token']}", PHONE)
-    waiting = say("board-ask-wait", {"name": "Ana"}, "fr")
+    waiting = say("site-wait-away", {"name": "Ana"}, "fr")
     expect(page.get_by_test_id("question").get_by_role("heading")).to_have_text(waiting)
     expect(page.locator("[data-place] b[data-ink]")).to_have_count(56)
 

@@ -3,6 +3,7 @@ import type {
   GameOffered,
   HintTold,
   Refusal,
+  TableAgain,
   TableAsked,
   TableMade,
   Update,
@@ -84,6 +85,10 @@ export const createTable = (asked: TableAsked) => ask<TableMade>("/api/tables", 
 export const readTable = (table: string, token: string | null) => ask<Update>(at(table), token);
 export const giveName = (table: string, token: string, name: string) =>
   ask<unknown>(`${at(table)}/name`, token, { name });
+export const layAgain = (table: string, token: string, order: TableAsked["order"]) =>
+  ask<TableAgain>(`${at(table)}/again`, token, { order });
+export const renewKey = (table: string, token: string) =>
+  ask<{ seat: number; token: string }>(`${at(table)}/key`, token, {});
 export const askHint = (table: string, token: string | null, n: number) =>
   ask<HintTold>(`${at(table)}/hint`, token, { n });
 export const record = (table: string, token: string | null) =>

@@ -28,6 +28,10 @@ export interface Seat {
   /** How long a bot may think about a decision; 0 when it answers at once. */
   seconds?: number;
   online?: boolean;
+  /** Whether anybody has ever opened it. */
+  opened?: boolean;
+  /** Whether it was opened on a second device. */
+  shared?: boolean;
 }
 
 export interface Update {
@@ -46,6 +50,8 @@ export interface Update {
   choices: Choice[];
   undo: boolean;
   said: Said[];
+  /** The table that was laid again for those who sat here, and the reader's seat there. */
+  again?: { table: string; seat: number } | null;
 }
 
 export interface Refusal {
@@ -100,6 +106,13 @@ export interface SeatMade extends Seat {
 
 export interface TableMade {
   table: string;
+  seats: SeatMade[];
+}
+
+/** Where a table was laid again; who asked first is told every seat with its key. */
+export interface TableAgain {
+  table: string;
+  seat: number;
   seats: SeatMade[];
 }
 

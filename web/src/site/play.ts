@@ -1,18 +1,19 @@
-import { createTable } from "../api";
-import { memory } from "../memory.svelte";
+import { createTable, layAgain } from "../api";
+import { memory, type KnownTable } from "../memory.svelte";
 import { place } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import type { SeatAsked, TableAsked, TableMade } from "../wire";
 
 export function you(): SeatAsked {
-  return settings.name ? { kind: "person", name: settings.name } : { kind: "person" };
+  const name = settings.name.trim();
+  return name ? { kind: "person", name } : { kind: "person" };
 }
 
 /** Lays a table and remembers it; persons sit at this device, open seats get links. */
 export async function lay(asked: TableAsked): Promise<TableMade> {
   const made = await createTable(asked);
   const mine = made.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat);
-  memory.add(made, asked.game, mine, asked);
+  memory.add(made, asked.game, mine, asked.order);
   return made;
 }
 
@@ -21,11 +22,24 @@ export async function layAndGo(asked: TableAsked): Promise<void> {
   place.go(`/t/${made.table}`);
 }
 
-/** The same table once more; a table that came by link cannot be laid again from here. */
-export async function playAgain(table: string): Promise<void> {
-  const asked = memory.find(table)?.asked;
-  if (asked) await layAndGo(asked);
-  else place.go("/");
+/**
+ * The same table once more for everybody who sat at it: laid now, or by somebody else before.
+ * Whoever lays it has the links of those who may not be there any more.
+ */
+export async function playAgain({ table, game, mine, order }: KnownTable): Promise<void> {
+  let laid = "";
+  for (const token of Object.values(mine)) {
+    const told = await layAgain(table, token, order ?? "lot");
+    laid = told.table;
+    if (told.seats.length) {
+      const own = told.seats.filter(({ asked }) => asked && asked in mine).map(({ seat }) => seat);
+      memory.add(told, game, own, order);
+      break;
+    }
+    if (!(told.seat in (memory.find(laid)?.mine ?? {}))) memory.take(laid, game, told.seat, token);
+  }
+  place.go(`/t/${laid}`);
+  if (Object.keys(memory.find(laid)?.invited ?? {}).length) place.open("links");
 }
 
 export const linkOf = (table: string, token: string) =>

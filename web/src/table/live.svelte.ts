@@ -1,6 +1,9 @@
+import { device } from "../device";
+import { fresh } from "../fresh";
 import type { Refusal, ServerFrame, Update } from "../wire";
 
-export type LineState = "connecting" | "open" | "lost";
+/** Lost: it comes back. Offline: so it does once the device is. Shut: the site has refused it. */
+export type LineState = "connecting" | "open" | "lost" | "offline" | "shut";
 
 interface Pending {
   type: "play" | "undo";
@@ -18,10 +21,14 @@ export interface Heard {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const BEAT = 20_000;
+/** The ends after which it is no use to come back: the key, or the table, is none. */
+const FINAL = [4403, 4404, 4410];
 
 /** One seat's line to a table: it comes back by itself and says what it already has. */
 export class Live {
   state = $state<LineState>("connecting");
+  /** What the site refused on this line, in its own words. */
+  refused = $state.raw<Refusal | null>(null);
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -35,22 +42,24 @@ export class Live {
     private have: number,
     private readonly heard: Heard,
   ) {
-    window.addEventListener("online", this.#soon);
+    window.addEventListener("online", this.#now);
+    window.addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#soon);
     this.#open();
   }
 
   play(action: string, n: number): void {
-    this.#ask({ type: "play", id: newId(), n, action });
+    this.#ask({ type: "play", id: fresh(), n, action });
   }
 
   undo(n: number): void {
-    this.#ask({ type: "undo", id: newId(), n });
+    this.#ask({ type: "undo", id: fresh(), n });
   }
 
   close(): void {
     this.#closed = true;
-    window.removeEventListener("online", this.#soon);
+    window.removeEventListener("online", this.#now);
+    window.removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#soon);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
@@ -73,7 +82,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#send({ type: "hello", token: this.token, have: this.have });
+      this.#send({ type: "hello", token: this.token, have: this.have, device });
       // Sent again with the same id: the site answers a repeated move as before.
       if (this.#pending) this.#send(this.#pending);
       clearInterval(this.#beat);
@@ -84,20 +93,37 @@ export class Live {
       this.#wait = FIRST_WAIT;
       this.#hear(JSON.parse(String(event.data)) as ServerFrame);
     };
-    socket.onclose = () => {
-      clearInterval(this.#beat);
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
-      this.state = "lost";
+      clearInterval(this.#beat);
+      if (FINAL.includes(code)) {
+        this.state = "shut";
+        return;
+      }
+      this.state = navigator.onLine ? "lost" : "offline";
       this.#timer = window.setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }
 
   #soon = (): void => {
-    if (this.state !== "lost" || document.hidden) return;
+    if (!document.hidden) this.#now();
+  };
+
+  #now = (): void => {
+    if (this.state !== "lost" && this.state !== "offline") return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#open();
+  };
+
+  /** Says so at once; a site on this very device is still there, and is found again at once. */
+  #offline = (): void => {
+    if (this.state === "shut") return;
+    this.state = "offline";
+    const silent = this.#socket;
+    this.#now();
+    silent?.close();
   };
 
   #hear(frame: ServerFrame): void {
@@ -107,6 +133,7 @@ export class Live {
       this.heard.done();
     }
     if (frame.type === "refused") {
+      if (frame.id === null) this.refused = frame.error;
       if (frame.update) this.#take(frame.update);
       this.#pending = null;
       this.heard.refused(frame.error);
@@ -117,10 +144,4 @@ export class Live {
     this.have = Math.max(this.have, update.n);
     this.heard.update(update);
   }
-}
-
-/** A fresh id for a message; randomUUID is only there on secure pages, and a home network is none. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

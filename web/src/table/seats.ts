@@ -1,3 +1,4 @@
+import { nextAfter } from "../games/next";
 import type { Seat } from "../wire";
 import { has, say } from "../words/words.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -41,17 +42,32 @@ export function within(bot: Seat): string {
   return say("board-thinks-within", { level: levelOf(bot.bot ?? ""), seconds: bot.seconds ?? 0 });
 }
 
+/** Whether somebody is there to play: nobody took the seat yet, or whoever did has gone. */
+export function absence(sitting: Sitting, seat: number): "open" | "away" | null {
+  const found = sitting.update!.seats.find((other) => other.seat === seat);
+  if (!found || found.kind === "bot" || found.online !== false || seat in sitting.tokens)
+    return null;
+  return found.kind === "open" && !found.opened ? "open" : "away";
+}
+
+/** Who is waited for, and whether they are there. */
+export function awaited(sitting: Sitting, seat: number): string {
+  const absent = absence(sitting, seat);
+  const id = absent ? `site-wait-${absent}` : "board-ask-wait";
+  return say(thinker(sitting) ? "board-ask-thinking" : id, { name: sitting.nameOf(seat) });
+}
+
 /** What is to be said of a seat: that it plays, thinks, is away, is next, or which bot it is. */
 export function noteOf(sitting: Sitting, seat: number, next?: number | null): string {
-  const { turn, you, seats } = sitting.update!;
-  // Where the game has an order of its own it says who is next.
-  const follows = next === undefined ? after(seats, you) : next;
+  const { turn, you, seats, view } = sitting.update!;
+  const follows = next === undefined ? nextAfter(view as Parameters<typeof nextAfter>[0]) : next;
   const found = seats.find((other) => other.seat === seat);
   if (!found || seat === you) return "";
+  if (found.shared) return say("site-shared");
+  const absent = absence(sitting, seat);
+  if (absent) return say(absent === "open" ? "site-seat-open" : "site-away");
   const level = found.kind === "bot" ? levelOf(found.bot ?? "") : "";
   if (turn === seat) return level ? thinks(found.seconds ?? 0) : say("site-playing");
-  if (found.kind === "open" && !found.name) return say("site-seat-open");
-  if (!level && found.online === false && !(seat in sitting.tokens)) return say("site-away");
   // Between two it goes without saying who is next.
   if (turn === you && seat === follows && !(level && seats.length === 2))
     return level ? say("site-bot-next", { level }) : say("site-plays-next");
@@ -60,8 +76,4 @@ export function noteOf(sitting: Sitting, seat: number, next?: number | null): st
 
 function thinks(seconds: number): string {
   return seconds ? say("site-thinking-for", { seconds }) : say("site-thinking");
-}
-
-function after(seats: Seat[], you: number | null): number | undefined {
-  return fromOwn(seats, you)[1]?.seat;
 }

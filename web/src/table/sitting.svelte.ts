@@ -1,4 +1,4 @@
-import { readTable } from "../api";
+import { readTable, renewKey } from "../api";
 import { memory } from "../memory.svelte";
 import type { Refusal, Said, Update } from "../wire";
 import { say } from "../words/words.svelte";
@@ -8,6 +8,7 @@ import { Stage, type Shown } from "./stage.svelte";
 /** What a seat speaks into: the live line, or a fixture while drawing the board. */
 export interface Speaking {
   readonly state: LineState;
+  readonly refused?: Refusal | null;
   play(action: string, n: number): void;
   undo(n: number): void;
   close(): void;
@@ -88,8 +89,21 @@ export class Sitting {
     if (!update || update.you === null) return false;
     this.tokens[update.you] = token;
     this.token = token;
-    memory.join(update, token);
+    memory.take(update.table, update.game, update.you, token);
+    memory.note(update);
     return true;
+  }
+
+  /** Has a new key made for the seat; whoever came with the old one is shut out. */
+  async renew(): Promise<void> {
+    const { update, token: old } = this;
+    if (!update || !old) return;
+    // Kept before it is used: the old one is good until then, so that neither can be lost.
+    const { seat, token } = await renewKey(this.table, old);
+    memory.take(this.table, update.game, seat, token);
+    memory.acknowledge(this.table, []);
+    this.tokens[seat] = token;
+    await this.sit(seat);
   }
 
   /** Lifts the curtain: the device is now with the seat it was passed to. */
