@@ -137,7 +137,7 @@ site-forget-keep = Keep it
 site-forgot = { $game } was forgotten.
 site-recall = Take it back
 site-forgotten = { $count ->
-    [one] One forgotten table
+    [one] { $count } forgotten table
    *[other] { $count } forgotten tables
 }
 site-forgotten-note = Removed for good, a seat can only be opened with its link.

@@ -137,7 +137,7 @@ site-forget-keep = La garder
 site-forgot = { $game } : table oubliée.
 site-recall = La reprendre
 site-forgotten = { $count ->
-    [one] Une table oubliée
+    [one] { $count } table oubliée
    *[other] { $count } tables oubliées
 }
 site-forgotten-note = Une fois la table effacée, seul son lien ouvre encore votre place.
