@@ -284,7 +284,10 @@ grove-deck = { $cards ->
    *[other] { $cards } cartes dans le paquet
 }{ $under ->
     [0] {""}
-   *[other] , dont { $under } connues
+   *[other] , dont { $under ->
+        [one] { $under } connue
+       *[other] { $under } connues
+    }
 }
 grove-deck-left = reste { $cards }
 grove-deck-empty = paquet vide
@@ -358,7 +361,7 @@ grove-go-invite = Inviter
 grove-go-give = Offrir
 grove-go-reward = Prendre cette récompense
 grove-go-lay = La poser ici
-grove-go-settle = L’installer ici
+grove-go-settle = La placer ici
 grove-go-free = La libérer ici
 grove-go-stay = Rester
 grove-go-ask = Décider de nouveau

@@ -105,22 +105,9 @@ arborea-log-advance-more = { $you ->
    *[BR] la piste en bas à droite
 }
 arborea-log-leave = { $you ->
-    [yes] faites
-   *[no] fait
-} quitter { $track ->
-    [TL] la piste en haut à gauche
-    [TR] la piste en haut à droite
-    [BL] la piste en bas à gauche
-   *[BR] la piste en bas à droite
-} à { $villager ->
-    [elder] un adulte
-    [young] un jeune
-   *[veteran] un ancien
-} vers le { $trail }
-arborea-log-leave-forced = { $you ->
-    [yes] devez
-   *[no] doit
-} retirer { $villager ->
+    [yes] faites sortir
+   *[no] fait sortir
+} { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
@@ -129,7 +116,20 @@ arborea-log-leave-forced = { $you ->
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-}, vers le { $trail }
+} vers le { $trail }
+arborea-log-leave-forced = { $you ->
+    [yes] devez faire sortir
+   *[no] doit faire sortir
+} { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} de { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+} vers le { $trail }
 arborea-log-stay = { $you ->
     [yes] laissez
    *[no] laisse
@@ -293,8 +293,8 @@ arborea-log-lay = { $you ->
    *[no] pose
 } { $card }
 arborea-log-settle = { $you ->
-    [yes] installez
-   *[no] installe
+    [yes] placez
+   *[no] place
 } { $creature ->
     [frog] une Grenouille Fongie
     [worm] un Ver à Ramure
@@ -331,10 +331,10 @@ arborea-log-free = { $you ->
 
 # Ce qui en découle
 arborea-then-place = { $villager ->
-    [elder] adulte
-    [young] jeune
-   *[veteran] ancien
-} placé sur { $track ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} est placé sur { $track ->
     [TL] la piste en haut à gauche
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
@@ -356,9 +356,9 @@ arborea-then-swap = les tronçons de { $track ->
    *[BR] la piste en bas à droite
 } sont permutés
 arborea-then-leave = { $villager ->
-    [elder] adulte
-    [young] jeune
-   *[veteran] ancien
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
 } attend au { $trail }
 arborea-then-biome = le Biome { $biome ->
     [T] Arbre
@@ -391,10 +391,10 @@ arborea-then-no-slot = aucun emplacement libre pour { $creature ->
    *[other] { $creature }
 }
 arborea-then-train = { $villager ->
-    [elder] adulte
-    [young] jeune
-   *[veteran] ancien
-} formé
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} est formé
 arborea-then-season = { $season ->
     [SPRING] Printemps
     [SUMMER] Été
@@ -412,9 +412,9 @@ arborea-then-gift = { $count ->
    *[3] troisième
 } cadeau au Sage { $area }
 arborea-then-home = { $villager ->
-    [elder] adulte
-    [young] jeune
-   *[veteran] ancien
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
 } rentre
 arborea-then-renew = les Biomes rapportent { $count ->
     [one] { $count } point
@@ -529,7 +529,10 @@ arborea-feronia-step = Feronia avance d’un pas { $why ->
     [PV] pour un Villageois à placer
    *[SEASON] pour une saison
 }, maintenant { $steps }
-arborea-feronia-own-water = Feronia paie { $count } avec sa propre Eau ; son pion recule à { $stands }
+arborea-feronia-own-water = Feronia paie { $count ->
+    [one] { $count } Biome
+   *[other] { $count } Biomes
+} avec sa propre Eau ; son pion recule à { $stands }
 arborea-feronia-marker = Feronia ne complète aucune carte ; son pion avance à { $stands }
 arborea-feronia-ignored = Feronia ignore { $sign ->
     [SAGE] le Sage
@@ -567,7 +570,7 @@ arborea-ask-forced = Permutation de { $track ->
     [young] jeune
    *[veteran] ancien
 } doit rejoindre un sentier.
-arborea-ask-rescue = Personne ne peut agir : reprendre un adulte ?
+arborea-ask-rescue = Aucun de vos Villageois ne peut agir : reprendre un adulte ?
 arborea-ask-pilgrimage = Pèlerinage : placez un Villageois ou avancez une piste.
 arborea-ask-again = Un second pèlerinage pour { $cost } Esprit ?
 arborea-ask-activate = { $count ->
@@ -577,7 +580,7 @@ arborea-ask-activate = { $count ->
 }
 arborea-ask-complete = Compléter une carte ?
 arborea-ask-lay = Posez { $card } dans votre Écosystème.
-arborea-ask-creatures = Installez les Créatures invitées, ou mettez-les en captivité.
+arborea-ask-creatures = Placez les Créatures invitées, ou mettez-les en captivité.
 arborea-ask-card = Prendre une carte visible ?
 arborea-ask-refresh = Remettre toutes les cartes visibles sous leurs paquets ?
 arborea-ask-convert = Convertir 1 { $left ->
@@ -625,7 +628,7 @@ arborea-cause-tile = Tuile Bonus { $creature ->
     [owl] du Sagibou
    *[other] { $creature }
 }
-arborea-cause-card = Récompense, { $card }
+arborea-cause-card = Récompense de { $card }
 
 # Refus
 arborea-sentence = « { $sentence } » n’est pas une phrase d’Arborea ; il y a « place elder TL », « advance TL », « leave TL+3 », « stay », « activate elder TL+3 », « take R05 », « complete R05 », « lay R05 3,0 90 », « settle frog 1,0 » et d’autres.
