@@ -28,32 +28,32 @@ grove-end-turns = { $count ->
    *[other] Vos { $count } derniers tours
 }
 grove-cell = { $season } : qui y place un Villageois à l’entrée avance son cube
-grove-slot = Donne, une fois couverte ({ $creature }) : { $gives }
+grove-slot = Pour qui recouvre cet emplacement ({ $creature }) : { $gives }
 grove-slot-tile = Tuile Bonus, pour la première Créature ({ $creature }) : { $gives }
-grove-slot-there = { $creature }, peut être invitée : { $spirit } Esprit
+grove-slot-there = { $creature } : l’inviter donne { $spirit } Esprit
 grove-rows = L’Esprit gagné en invitant depuis chaque rangée
 grove-lost = { $what } : perdu ({ $why })
 grove-lost-card = vous avez déjà trois cartes
 grove-lost-decks = les paquets sont vides
-grove-lost-invite = personne aux Terres Frontalières
+grove-lost-invite = aucune Créature aux Terres Frontalières
 grove-lost-place = personne ne peut être placé
-grove-lost-gift = trois cadeaux sont offerts
+grove-lost-gift = vous y avez déjà fait trois cadeaux
 grove-lost-train-TY = plus de jeune à former
 grove-lost-train-TV = plus d’ancien à former
-grove-lost-biome = le Biome est au bout
+grove-lost-biome = le Biome est déjà à 8
 grove-lost-spirit = votre Esprit est au plus haut
 grove-lost-season = votre cube est au bout
-grove-lost-sage = aucun cadeau offert là
-grove-lost-slot = plus de place ou plus de telle Créature ; seul le Soleil avance
-grove-lost-convert = l’un manque ou l’autre est plein
+grove-lost-sage = vous n’y avez fait aucun cadeau
+grove-lost-slot = plus d’emplacement libre, ou plus de Créature de ce type ; seul le Soleil avance
+grove-lost-convert = le Biome à dépenser manque, ou l’autre est déjà à 8
 grove-gives-nothing = Cela ne donne rien pour l’instant.
-grove-warn-captive = Aucune intersection libre : sauf si une carte en ouvre une ce tour-ci, elle sera captive (−3 Esprit à la fin)
-grove-hint-no-crossing = Aucune intersection n’est libre : la captivité seule reste, et coûte 3 Esprit à la fin si la Créature n’est pas libérée.
+grove-warn-captive = Aucune intersection libre : sauf si une carte en ouvre une ce tour-ci, la Créature ira en captivité (−3 Esprit à la fin)
+grove-hint-no-crossing = Aucune intersection n’est libre : il ne reste que la captivité, qui coûte 3 Esprit à la fin si la Créature n’est pas libérée.
 grove-caged = { $creature }, en captivité : { $count ->
     [one] { $count }
    *[other] { $count }
-}, −3 Esprit chacune à la fin
-grove-spirit-worth = points { $points }
+}, −3 Esprit par Créature à la fin
+grove-spirit-worth = { $points } pts
 grove-her-held = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -186,7 +186,7 @@ grove-step-complete = Compléter
 grove-step-tracks = Pistes
 grove-step-build = Construire
 grove-hint-start = Sa piste avance aussitôt de 1 case. Les symboles Saison ne comptent pas encore.
-grove-hint-pilgrimage = Case encadrée : l’entrée ; un symbole Saison y avance aussi votre cube. Flèche : avancer sa piste.
+grove-hint-pilgrimage = La case encadrée est l’entrée ; un symbole Saison y avance aussi votre cube. La flèche avance sa piste.
 grove-hint-again = Placer ou avancer encore une fois ; la perte d’Esprit se paie d’abord.
 grove-hint-activate = Choisissez un sentier éclairé : votre Villageois y active tous les symboles, puis rentre.
 grove-hint-complete = On paie avec les Biomes du plateau ; la récompense vient aussitôt.
