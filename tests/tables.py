@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Iterator
 from typing import Any
 
+from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, Game, Rng, Setup, State
 from parterre.games import GAMES
 from parterre.table import Event, Fate, Table
@@ -100,6 +101,21 @@ def random_log(game: Game, setup: Setup, seed: int) -> list[str]:
     log = []
     while state.turn() != OVER:
         action = state.at(rng.below(state.count()))
+        log.append(game.write(state, action))
+        state.play(action)
+    return log
+
+
+def bot_log(game: Game, setup: Setup, seed: int, bot: str) -> list[str]:
+    """The sentences of a game that bots play to the end, each knowing what its seat may know."""
+    state = game.begin(setup)
+    rng = Rng(seed)
+    log = []
+    while state.turn() != OVER:
+        if state.turn() == CHANCE:
+            action = state.at(rng.below(state.count()))
+        else:
+            action = bot_for(game, bot).choose(state.seen_by(state.turn()), rng)
         log.append(game.write(state, action))
         state.play(action)
     return log

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import copy
-import importlib
 from typing import Any
 
 import pytest
 
-from parterre.core import Illegal, Setup
+from parterre.core import Illegal
 from parterre.games import GAMES
 from parterre.table import replay
 from parterre.words import say
-from tables import ALL_SETUPS, random_table, told
+from tables import random_table
 
 GAME = GAMES["arboretum"]
 
@@ -126,33 +125,3 @@ def test_corrected_components_travel_with_the_record() -> None:
     table = random_table(GAME, GAME.setup(2, None, changes), 1, 10_000)
     assert table.record()["components"] == changes
     replay(table.record(), reason)
-
-
-def referee_for(name: str, setup: Setup) -> Any:
-    """Another implementation of a game, written from its rules alone."""
-    options = dict(setup.options)
-    options.pop("edition", None)
-    referee = importlib.import_module(f"games.{name}.referee").Referee
-    if name in ("botanicus", "arborea"):  # they read what is printed in the box they are given
-        return referee(setup.seats, setup.written(), GAMES[name].box(setup.components).contents)
-    return referee(setup.seats, **options)
-
-
-@pytest.mark.parametrize(("name", "setup"), ALL_SETUPS, ids=told)
-def test_an_independent_referee_agrees(name: str, setup: Setup) -> None:
-    """It allows the same at every moment and scores the same at the end."""
-    game = GAMES[name]
-    for seed in range(1 if name == "arborea" else 3):  # whose referee is slow, and its games long
-        table = random_table(game, setup, seed, 10_000)
-        referee = referee_for(name, setup)
-        state = game.begin(setup)
-        for sentence in table.log():
-            assert {game.write(state, action) for action in state.actions()} == referee.legal()
-            assert referee.moment() == ("chance" if state.turn() < 0 else state.turn() + 1)
-            if name == "arboretum":
-                players = game.view(state.seen_by(-1), -1)["players"]
-                assert [set(player["known"]) for player in players] == list(referee.known())
-            referee.say(sentence)
-            game.play_sentence(state, sentence)
-        assert referee.moment() == "over"
-        assert referee.scores() == table.scores()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from parterre.core import State
 from parterre.games.arborea.components.symbols import (
@@ -125,3 +126,12 @@ def unseen(view: State) -> list[list[str]]:
         for deck in range(4)
     ]
     return [*decks, [name_component(SOLO_CODES + k) for k in bits(view.solo_unseen, SOLO)]]
+
+
+def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
+    """What came to pass in a finished game, of what only comes to pass where somebody plays."""
+    words = Counter(sentence.split(" ")[0] for sentence in log)
+    found = Counter({f"{word} …": words[word] for word in ("complete", "settle", "reward", "give")})
+    found["season steps"] = sum(sum(p["seasons"].values()) for p in shown["players"])
+    found["cards in ecosystems"] = sum(len(p["ecosystem"]["cards"]) for p in shown["players"])
+    return found

@@ -497,7 +497,7 @@ class Referee:
             "decks": {
                 colour: {
                     "top": deck.top,
-                    "unseen": sorted(deck.unseen),
+                    "unseen": len(deck.unseen),
                     "under": list(deck.under),
                 }
                 for colour, deck in self.decks.items()
@@ -554,7 +554,7 @@ class Referee:
             "completed": list(her.completed),
             "creatures": {kind: her.creatures[kind] for kind in CREATURES},
             "card": her.card,
-            "unused": sorted(her.unused),
+            "unused": len(her.unused),
         }
 
     # The course of the game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from parterre.core import State
 from parterre.games.arboretum.components import CARDS, kind_of, name_card
@@ -23,3 +24,15 @@ def unseen(view: State) -> list[list[str]]:
     """The components whose place a view does not tell, in groups that could change places."""
     assert isinstance(view, Arboretum)
     return [[name_card(card) for card in view.deck]]
+
+
+def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
+    """What came to pass in a finished game, of what only comes to pass where somebody plays."""
+    found: Counter[str] = Counter()
+    for species in shown["result"]["species"]:
+        for path in species["paths"]:
+            found["paths scored"] += path["scored"]
+            found["paths of five or more"] += path["cards"] >= 5
+            found["paths from a 1"] += path["one"] > 0
+            found["paths to an 8"] += path["eight"] > 0
+    return found

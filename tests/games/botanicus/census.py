@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from parterre.core import State
 from parterre.games.botanicus.components.symbols import FINALS, TILES, TOKENS, name_token
@@ -76,3 +77,16 @@ def unseen(view: State) -> list[list[str]]:
             memory = int(view.refused[card]) * 100 + int(view.returned[card])
             groups.setdefault(("final", memory), []).append(f"F{card + 1}")
     return list(groups.values())
+
+
+def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
+    """What came to pass in a finished game, of what only comes to pass where somebody plays."""
+    found = Counter({"cards used": sum(1 for sentence in log if sentence.startswith("use "))})
+    for player in shown["players"]:
+        for row in player["rows"]:  # one of the Expert gardens has none on its third
+            for kind in ("standard", "special"):
+                found[f"{kind} requests"] += bool(row[kind] and row[kind]["met"])
+        found["full columns"] += sum(column["full"] for column in player["columns"])
+        found["animals"] += player["animals"]
+        found["prizes"] += player["prizes"]
+    return found

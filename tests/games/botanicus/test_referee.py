@@ -11,7 +11,8 @@ import pytest
 from games.botanicus.referee import Referee
 from games.botanicus.scenes import GAME
 from games.botanicus.test_sight import BUSY
-from parterre.core import CHANCE, OVER, SPECTATOR
+from parterre.bots import bot_for
+from parterre.core import CHANCE, OVER, SPECTATOR, Rng
 from parterre.games.botanicus.rules.game import Botanicus
 
 BASE = {"expert": False, "track_reset": "end of turn", "zero_steps": "points"}
@@ -19,12 +20,32 @@ KINDER = {"expert": False, "track_reset": "at once", "zero_steps": "nothing"}
 EXPERT = {"expert": True, "track_reset": "end of turn", "zero_steps": "points"}
 BOTH = {"expert": True, "track_reset": "at once", "zero_steps": "nothing"}
 
+Choose = Callable[[Botanicus, list[str]], str]
 
-def weight(sentence: str, lazy: bool) -> float:
+
+def by_lot(weigh: Callable[[str], float], seed: int) -> Choose:
+    """Whoever draws a sentence by lot, some more gladly than others."""
+    lot = random.Random(seed)
+    return lambda state, said: lot.choices(said, [weigh(sentence) for sentence in said])[0]
+
+
+def gladly(sentence: str) -> float:
     """How gladly a seat does something: much, so that games go deep."""
-    if sentence.startswith(("stop", "sell")):
-        return 0.1
-    return 0.6 if lazy and sentence.startswith("place") else 2
+    return 0.1 if sentence.startswith(("stop", "sell")) else 2
+
+
+def greedily(seed: int) -> Choose:
+    """Whoever plays what looks best."""
+    rng = Rng(seed)
+    lot = by_lot(gladly, seed)
+
+    def choose(state: Botanicus, said: list[str]) -> str:
+        if state.turn() == CHANCE:
+            return lot(state, said)
+        seen = state.seen_by(state.turn())
+        return GAME.write(state, bot_for(GAME, "greedy").choose(seen, rng))
+
+    return choose
 
 
 def hands_known(state: Botanicus, viewer: int) -> dict[int, list[set[str]]]:
@@ -61,33 +82,26 @@ def ordered(known: dict[int, list[set[str]]]) -> dict[int, list[list[str]]]:
     ],
     ids=["2", "3-kinder-busy", "4", "2-expert-busy", "3-expert", "4-expert-kinder-busy"],
 )
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("greedy", [False, True], ids=["by-lot", "greedy"])
 def test_the_referee_allows_and_scores_the_same(
-    seats: int, options: dict[str, Any], changes: dict[str, Any], seed: int
+    seats: int, options: dict[str, Any], changes: dict[str, Any], greedy: bool
 ) -> None:
     """Legal sentences, points, hands as others know them; at the end places and their reasons."""
-    agree(seats, options, changes, seed, lambda sentence: weight(sentence, seed == 2))
+    agree(seats, options, changes, greedily(2) if greedy else by_lot(gladly, 1))
 
 
 def test_the_referee_goes_on_alike_after_a_stop_among_different_plants() -> None:
     spaces = [f"{column}.{row}" for column in "2468" for row in "12"]
     mixed = {"space": {name: {"action": "plant I II I III"} for name in spaces}}
-    agree(2, BASE, mixed, 1, lambda sentence: 3 if sentence == "stop" else 1)
+    agree(2, BASE, mixed, by_lot(lambda sentence: 3 if sentence == "stop" else 1, 1))
 
 
-def agree(
-    seats: int,
-    options: dict[str, Any],
-    changes: dict[str, Any],
-    seed: int,
-    weigh: Callable[[str], float],
-) -> None:
+def agree(seats: int, options: dict[str, Any], changes: dict[str, Any], choose: Choose) -> None:
     """Play a game in both readings, moment by moment."""
     setup = GAME.setup(seats, options, GAME.correct(changes)[0])
     state = GAME.begin(setup)
     assert isinstance(state, Botanicus)
     referee = Referee(seats, options, state.box.contents)
-    choose = random.Random(seed)
     moment = 0
     while state.turn() != OVER:
         assert referee.turn() == ("chance" if state.turn() == CHANCE else state.turn())
@@ -97,7 +111,7 @@ def agree(
         if moment % 7 == 0:
             for viewer in range(SPECTATOR, seats):
                 assert ordered(hands_known(state, viewer)) == ordered(referee.known(viewer))
-        sentence = choose.choices(sentences, [weigh(each) for each in sentences])[0]
+        sentence = choose(state, sentences)
         GAME.play_sentence(state, sentence)
         referee.play(sentence)
         moment += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from parterre.core import State
 from parterre.games.topiary.components import TILES, name_tile, series_of
@@ -28,3 +29,14 @@ def unseen(view: State) -> list[list[str]]:
     assert isinstance(view, Topiary)
     passed = [name_tile(tile) for tile in view.pool if view.passed[tile]]
     return [passed, [name_tile(tile) for tile in view.pool if not view.passed[tile]]]
+
+
+def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
+    """What came to pass in a finished game, of what only comes to pass where somebody plays."""
+    found = Counter({"tiles set": sum(1 for sentence in log if sentence.startswith("set "))})
+    for player in shown["result"]["players"]:
+        found["hands with points"] += any(tile["points"] > 0 for tile in player["hand"])
+        for visitor in player["visitors"]:
+            found["visitors who see three"] += len(visitor["sees"]) >= 3
+            found["visitors who see a series"] += visitor["bonus"] > 0
+    return found
