@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.answering import Answerer, Finger, Keyboard, assert_told_to_the_end
 from browser.looks import Look
-from browser.playing import FOCUSED
+from browser.playing import FOCUSED, STEP, THINKING
 from browser.site import Site
 from browser.test_whole_game import NARROW
 from browser.visitors import Visitors
+from parterre.words import say
 
 SEATS = 4
 VISITORS = 5  # each, with four seats
@@ -208,6 +212,33 @@ PLACES = """() => {
 CHOSEN = "() => document.querySelector('.ring [aria-pressed=true]')?.dataset.place"
 OFFERED = "() => [...document.querySelectorAll('[data-line]')].map((one) => one.dataset.line)"
 
+WIDE: dict[str, Any] = {
+    "desktop": {"width": 1440, "height": 900},
+    "laptop": {"width": 1280, "height": 800},
+}
+BRUNO, CHLOE, INES = (
+    {"kind": "bot", "bot": "greedy", "name": name} for name in ("Bruno", "Chloé", "Inès")
+)
+# Figures that are wider or higher than the drop they stand in.
+TOO_WIDE = """() => [...document.querySelectorAll(".place b[data-ink]")].filter((one) => {
+  const [figure, drop] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
+  return figure.width > drop.width - 2 || figure.height > drop.height;
+}).map((one) => one.dataset.ink)"""
+LYING = """parts => [...document.querySelectorAll(parts)]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.className.split(" ")[0], one.getBoundingClientRect()])
+  .map(([name, { left, top }]) => `${name} ${left.toFixed()} ${top.toFixed()}`)"""
+LINES = "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+WATCH_FLIGHTS = """() => {
+  window.widest = 0;
+  const look = () => {
+    for (const one of document.querySelectorAll("#flight .flying"))
+      window.widest = Math.max(window.widest, one.getBoundingClientRect().width);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 small_screens = pytest.mark.parametrize("screen", SMALL_SCREENS)
 
 
@@ -223,6 +254,46 @@ def on_a(screen: str, visit: Visitors, link: str, lang: str = "en") -> Page:
     width, height = SMALL_SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
     return page
+
+
+def play(site: Site, table: str, key: str, update: dict[str, Any]) -> None:
+    """Any answer, staying where one may."""
+    actions = [choice["action"] for choice in update["choices"]]
+    action = "stay" if "stay" in actions else actions[0]
+    site.post(f"/api/tables/{table}/play", key, n=update["n"], action=action)
+
+
+def brought_to(site: Site, table: str, key: str, step: str, turn: int = 1) -> dict[str, Any]:
+    """The table once its person is asked that, in this turn or a later one."""
+    end = time.monotonic() + THINKING / 1000
+    while time.monotonic() < end:
+        update = site.get(f"/api/tables/{table}?since=1000000", key)
+        if not update["choices"]:
+            time.sleep(0.02)
+            continue
+        view = update["view"]
+        if view["step"] == step and view["turn_number"] >= turn:
+            return update
+        actions = [choice["action"] for choice in update["choices"]]
+        # The long lines hold a face-down tile for long, and one is taken where that is wanted.
+        long = [one for one in actions if re.fullmatch(r"visit [a-e]1>S", one)]
+        taken = [one for one in actions if one.startswith("take ") and step == "set"]
+        wanted = (taken or [one for one in actions if one == "stay"] or long or actions)[0]
+        site.post(f"/api/tables/{table}/play", key, n=update["n"], action=wanted)
+    raise AssertionError(f"never asked to {step}")
+
+
+def brought_on(site: Site, table: str, keys: list[str]) -> int:
+    """One more answer by whoever is asked; the turn that it is then, 99 at the end."""
+    for key in keys:
+        update = site.get(f"/api/tables/{table}?since=1000000", key)
+        if update["turn"] == "over":
+            return 99
+        if update["choices"]:
+            play(site, table, key, update)
+            break
+    view = site.get(f"/api/tables/{table}?since=1000000", keys[0])["view"]
+    return 99 if view["step"] == "over" else int(view["turn_number"])
 
 
 def tap(page: Page, x: float, y: float) -> None:
@@ -263,3 +334,193 @@ def test_a_place_is_chosen_by_pressing_on_it(
         if place not in offered or set(offered) != framed:
             wrong[place] = f"{offered} offered, {framed} in the frame"
     assert wrong == {}
+
+
+@small_screens
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_small_screen_holds_the_question_and_the_hand(
+    visit: Visitors, site: Site, screen: str, lang: str
+) -> None:
+    """At every question of a turn, without scrolling; figures stay within their drops."""
+    table, key = laid(site, BRUNO, CHLOE, INES)
+    for step in ("visit", "take", "set"):
+        brought_to(site, table, key, step)
+        page = on_a(screen, visit, f"/t/{table}#{key}", lang)
+        expect(page.locator(f"[data-ask='{step}']")).to_be_attached()
+        if step == "visit":
+            tap(page, *page.evaluate(PLACES)["b1>S"])
+            assert page.evaluate(TOO_WIDE) == []
+        assert page.evaluate("() => scrollY") == 0
+        shown = [
+            page.get_by_test_id("question"),
+            page.get_by_test_id("undo"),
+            page.locator(".garden"),
+        ]
+        shown += page.locator(".act button, .held[data-tile], [data-line]").all()
+        for one in shown:
+            expect(one.first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "laptop", *SMALL_SCREENS])
+def test_no_question_moves_the_board(visit: Visitors, site: Site, screen: str) -> None:
+    """From a look to a visit, a tile taken and one tried everything stays where it is."""
+    table, key = laid(site)
+    link = f"/t/{table}#{key}"
+    if screen in SMALL_SCREENS:
+        page = on_a(screen, visit, link, "fr")
+    else:
+        page = visit(link, Look("desktop", "fr"))
+        page.set_viewport_size(WIDE[screen])
+    parts = ".garden > .room > .garden, .act, section.hand, .players, section.series"
+    places = f"() => ({LYING})('{parts}')"
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    still = page.evaluate(places)
+    press = tap if screen in SMALL_SCREENS else click
+    press(page, *page.evaluate(PLACES)["c1>S"])
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    assert page.evaluate(places) == still
+    lines = page.get_by_test_id("question").get_by_role("heading").evaluate(LINES)
+    assert lines <= 2
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("[data-ask='take']")).to_be_attached()
+    assert page.evaluate(places) == still
+    page.locator("[data-action^='take ']").first.click()
+    expect(page.locator("[data-ask='set']")).to_be_attached()
+    assert page.evaluate(places) == still
+    page.locator(".held[data-tile]").first.click()
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    assert page.evaluate(places) == still
+
+
+def test_what_is_new_is_marked_and_a_line_of_the_log_lights_its_place(
+    visit: Visitors, site: Site
+) -> None:
+    table, key = laid(site, BRUNO, CHLOE, INES)
+    update = brought_to(site, table, key, "visit", turn=5)
+    page = visit(f"/t/{table}#{key}")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    stand = {look["place"] for one in update["view"]["players"][1:] for look in one["visitors"]}
+    new = page.locator(".place[data-fresh]").evaluate_all("all => all.map(o => o.dataset.place)")
+    assert set(new) == stand
+    for cell in page.locator(".cell[data-fresh]").all():
+        expect(cell.locator(".by")).to_be_visible()
+    # Every cell that a line names is found by its letter and its figure at the edge.
+    for name in "abcde12345":
+        expect(page.locator(".names i", has_text=name)).to_have_count(2)
+    line = page.locator(".log button").last
+    told = re.search(r" at ([a-e][1-5])$", line.inner_text())
+    line.hover()
+    if told:
+        expect(page.locator(f".cell[data-cell='{told[1]}']")).to_have_css("outline-style", "dotted")
+    lit = page.locator(".place").evaluate_all(
+        "all => all.filter(o => getComputedStyle(o).outlineStyle === 'dotted').length"
+    )
+    assert lit == 1
+
+
+def test_the_tile_just_taken_is_marked(visit: Visitors, site: Site) -> None:
+    table, key = laid(site)
+    brought_to(site, table, key, "take")
+    page = visit(f"/t/{table}#{key}")
+    held = page.locator(".held[data-tile]")
+    before = held.evaluate_all("all => all.map(one => one.dataset.tile)")
+    page.locator("[data-action^='take ']").first.click()
+    expect(held).to_have_count(4)
+    (new,) = page.locator(".held[data-fresh]").all()
+    assert new.get_attribute("data-tile") not in before
+    expect(new.locator("em")).to_have_text(say("lawn-new"))
+
+
+def test_a_tile_comes_from_the_hand_of_who_set_it(visit: Visitors, site: Site) -> None:
+    """And not from one's own, as wide as all of one's tiles."""
+    table, key = laid(site, BRUNO)
+    page = visit(f"/t/{table}#{key}", Look(motion=True))
+    page.evaluate(WATCH_FLIGHTS)
+    for _ in range(3):
+        expect(page.locator("[data-ask='visit']")).to_be_attached(timeout=THINKING)
+        page.locator("[data-action^='visit ']").first.click()
+        page.get_by_test_id("confirm").click()
+        page.wait_for_function(f"() => ({STEP})() && ({STEP})() !== 'visit'")
+        if page.locator("[data-ask='take']").count():
+            page.keyboard.press("s")
+            page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('main').dataset.ask === 'visit'")
+    widest = page.evaluate("() => window.widest")
+    assert 0 < widest < 200
+
+
+def test_the_end_is_told_before_it_comes(visit: Visitors, site: Site) -> None:
+    """The last round and the last visitor; and after it the garden shows hands and totals."""
+    made = site.lay(*({"kind": "person", "name": name} for name in ("Ana", "Bea")), game="topiary")
+    table, keys = made["table"], [seat["token"] for seat in made["seats"]]
+    while brought_on(site, table, keys) < 15:
+        pass
+    page = visit(f"/t/{table}#{keys[0]}")
+    question = page.get_by_test_id("question")
+    expect(question.get_by_role("heading")).to_have_text(say("lawn-ask-visit", {"nth": "last"}))
+    expect(question).to_contain_text(say("lawn-last-round", {"left": 1}))
+    expect(page.locator("header.top")).to_contain_text(
+        say("lawn-turn", {"turn": 15, "turns": 16, "last": "yes"})
+    )
+    while brought_on(site, table, keys) < 99:
+        pass
+    expect(page.get_by_test_id("scoring")).to_be_visible()
+    page.get_by_test_id("skip").locator("visible=true").click()
+    page.get_by_role("button", name=say("lawn-look")).click()
+    result = site.get(f"/api/tables/{table}?since=1000000", keys[0])["view"]["result"]
+    for seat in (1, 2):
+        points = str(result["points"][seat - 1])
+        expect(page.locator(f".players [data-points='{seat}']")).to_have_text(points)
+        tiles = page.locator(f"[data-hand='{seat}'] .tile")
+        named = tiles.evaluate_all("all => all.map(one => one.dataset.tile)")
+        assert sorted(named) == sorted(one["tile"] for one in result["players"][seat - 1]["hand"])
+
+
+def test_after_the_last_turn_nobody_plays_next(visit: Visitors, site: Site) -> None:
+    made = site.lay(BRUNO, CHLOE, PERSON, game="topiary")
+    table, key = made["table"], made["seats"][2]["token"]
+    bot = say("bot-name-greedy")
+    follows = say("site-bot-next", {"level": bot})
+    for turn, next_seats in ((3, 1), (18, 0)):
+        brought_to(site, table, key, "visit", turn)
+        page = visit(f"/t/{table}#{key}")
+        expect(page.locator("[data-ask='visit']")).to_be_attached()
+        expect(page.locator(".players .why", has_text=follows)).to_have_count(next_seats)
+
+
+def test_seen_tiles_are_named_and_the_focus_chooses_nothing(visit: Visitors, site: Site) -> None:
+    """A look tells its tiles by name; arrows look, Enter chooses, Enter confirms."""
+    table, key = laid(site)
+    page = visit(f"/t/{table}#{key}")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    page.keyboard.press("g")
+    page.wait_for_function(FOCUSED, arg=".place")
+    sight = page.get_by_test_id("sight")
+    tile = site.get(f"/api/tables/{table}?since=1000000", key)["view"]["grid"][2][2]
+    name = say("lawn-tile", {"series": say(f"series-{tile[0]}"), "value": int(tile[1])})
+    expect(sight).to_contain_text(name)
+    expect(page.get_by_test_id("tip")).to_contain_text(name)
+    expect(page.locator("[aria-pressed='true']")).to_have_count(0)
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    page.keyboard.press("Enter")
+    expect(page.locator(".place[aria-pressed='true']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ask='take']")).to_be_attached()
+
+
+def test_leaving_the_tiles_takes_none(visit: Visitors, site: Site) -> None:
+    """Whatever tile had the focus: the button that says so has it now."""
+    table, key = laid(site)
+    brought_to(site, table, key, "take")
+    page = visit(f"/t/{table}#{key}")
+    expect(page.locator("[data-ask='take']")).to_be_attached()
+    page.keyboard.press("g")
+    page.wait_for_function(FOCUSED, arg="[data-action^='take ']")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("s")
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    expect(page.get_by_test_id("confirm").locator("kbd")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ask='']")).to_be_attached()
+    log = site.get(f"/api/tables/{table}/record", key)["log"]
+    assert log[-1] == "stay"

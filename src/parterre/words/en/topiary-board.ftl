@@ -65,7 +65,7 @@ lawn-ask-visit = Place your { $nth ->
     [8] eighth
    *[last] last
 } visitor
-lawn-ask-take = Take a tile of this line, or stay
+lawn-ask-take = Take a tile, or leave them
 lawn-ask-set = Set a tile at { $cell }
 lawn-ask-over = All visitors have seen the garden
 lawn-last-round = { $left ->
@@ -74,7 +74,7 @@ lawn-last-round = { $left ->
    *[other] The last round: { $left } more turns after this one.
 }
 lawn-hint-visit = Point at a place around the garden to see what a visitor would see there.
-lawn-hint-touch = Touch a side of the garden and slide along it.
+lawn-hint-touch = Slide a finger along a side of the garden.
 lawn-hint-keep = The others go to your right-hand neighbour; what the first player leaves goes back into the box.
 lawn-standing = { $whose ->
     [you] Your visitor at { $place } · { $line }
@@ -101,10 +101,7 @@ lawn-go-set-tile = Set { $tile }
 lawn-stay = Leave the tiles alone
 lawn-place-before = previous place
 lawn-place-after = next place
-lawn-then = { $count ->
-    [0] no tile lies face down here: that is the whole turn
-   *[other] then one face-down tile may be taken from this line
-}
+lawn-whole-turn = nothing to take here: that is the whole turn
 
 lawn-hand = Your hand
 lawn-your-hand = { $count ->

@@ -65,7 +65,7 @@ lawn-ask-visit = Placez votre { $nth ->
     [8] huitième
    *[last] dernier
 } visiteur
-lawn-ask-take = Prenez une tuile de cette rangée, ou aucune
+lawn-ask-take = Prenez une tuile, ou aucune
 lawn-ask-set = Posez une tuile en { $cell }
 lawn-ask-over = Tous les visiteurs ont vu le jardin
 lawn-last-round = { $left ->
@@ -74,7 +74,7 @@ lawn-last-round = { $left ->
    *[other] Dernier tour de table : encore { $left } tours après celui-ci.
 }
 lawn-hint-visit = Survolez une place autour du jardin pour voir ce qu’un visiteur y verrait.
-lawn-hint-touch = Touchez un bord du jardin et faites glisser le doigt le long.
+lawn-hint-touch = Glissez le doigt le long d’un bord.
 lawn-hint-keep = Les autres vont à votre voisin de droite ; ce que laisse le premier joueur retourne dans la boîte.
 lawn-standing = { $whose ->
     [you] Votre visiteur, { $place } · { $line }
@@ -101,10 +101,7 @@ lawn-go-set-tile = Poser { $tile }
 lawn-stay = Ne rien prendre
 lawn-place-before = place précédente
 lawn-place-after = place suivante
-lawn-then = { $count ->
-    [0] aucune tuile face cachée ici : le tour s’arrête là
-   *[other] ensuite vous pourrez prendre une tuile face cachée de cette rangée
-}
+lawn-whole-turn = rien à prendre ici : le tour s’arrête là
 
 lawn-hand = Votre main
 lawn-your-hand = { $count ->
