@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.answering import Answerer, Finger, Keyboard, assert_told_to_the_end
+from browser.answering import ANSWERED, Answerer, Finger, Keyboard, assert_told_to_the_end
 from browser.looks import Look
 from browser.playing import FOCUSED, box_of
 from browser.site import Site
@@ -204,3 +206,196 @@ def test_requests_and_their_points_fit_on_a_narrow_phone(visit: Visitors) -> Non
     for at in range(10):
         found = box_of(points.nth(at))
         assert found["x"] + found["width"] <= 360 - 4
+
+
+def at_step(page: Page, look: Look, step: str, seed: int = 41) -> Gardener:
+    """Answer until just this is asked, the garden not yet grown."""
+    player = (Toucher if look.touch else Gardener)(page, look, seed=seed)
+    while player.asked() != step:
+        player.play(answers=player.answers + 1)
+    return player
+
+
+def assign_all(player: Gardener) -> list[str]:
+    """A tile to each row, and nothing sent."""
+    tiles, rows = player.page.locator("[data-tile]"), player.page.locator("[data-row]")
+    for at in range(rows.count()):
+        player.lay(tiles.nth(at), rows.nth(at))
+    expect(player.confirm).to_be_enabled()
+    labels: list[str] = rows.evaluate_all("all => all.map(one => one.ariaLabel)")
+    return labels
+
+
+def test_enter_assigns_what_the_mouse_has_laid(visit: Visitors) -> None:
+    """The dark button shows Enter's sign after the mouse has done the work, and Enter obeys."""
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    player = at_step(page, look, "assign")
+    n = player.n
+    assign_all(player)
+    expect(player.confirm.locator("kbd")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_function(ANSWERED, arg=n)
+
+
+def test_escape_puts_the_hint_away_and_leaves_the_tiles(visit: Visitors) -> None:
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    player = at_step(page, look, "assign")
+    laid = assign_all(player)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint")).to_be_visible(timeout=30_000)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    rows = page.locator("[data-row]")
+    assert rows.evaluate_all("all => all.map(one => one.ariaLabel)") == laid
+    page.keyboard.press("Escape")
+    expect(player.confirm).to_be_disabled()
+
+
+# Everything drawn on the board that stands for something, and has no words to show.
+WORDLESS = """() => [...document.querySelectorAll(
+  "main .space, main .stop, main .bed, main .crossing, main .request, main .toll, main .prizes,"
+  + "main .animals, main .holds > span, main .card, main .coins, main .stack")]
+  .filter((one) => one.checkVisibility() && !one.closest(".look"))
+  .filter((one) => {
+    const carrier = one.closest("[data-tip]");
+    return !carrier || !(carrier.dataset.tip || carrier.ariaLabel);
+  })
+  .map((one) => one.outerHTML.slice(0, 160))"""
+
+
+def test_every_symbol_says_its_words_to_eyes(visit: Visitors) -> None:
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    at_step(page, look, "before")
+    assert page.evaluate(WORDLESS) == []
+    page.locator("[data-space='1.4']").hover()
+    tip = page.get_by_test_id("tip")
+    expect(tip).to_contain_text("wheelbarrow, 3 steps")
+    expect(tip).to_contain_text("ottom space of column 1")
+    page.locator("[data-space='P2b']").hover()
+    expect(tip).to_contain_text("space 2 (lower path), 2 coins and 1 card")
+    page.locator(".request").first.hover()
+    expect(tip).to_contain_text("sprout II and young plant III for 8 points")
+    # What is chosen is told in words as well.
+    page.locator("[data-space='1.4']").click()
+    expect(page.get_by_test_id("told")).to_contain_text("wheelbarrow, 3 steps")
+
+
+# Where the parts of the table lie on the page.
+PARTS = """() => [".columns .board", ".tracks", ".garden", ".hand", ".others", "[data-testid=undo]"]
+  .map((part) => document.querySelector(part)?.getBoundingClientRect())
+  .map((box) => box && [Math.round(box.x + scrollX), Math.round(box.y + scrollY)])"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_question_and_no_hint_moves_the_board(visit: Visitors, size: str) -> None:
+    look = Look(size, "fr")
+    page = visit(look=look)
+    begin(page, look)
+    player = at_step(page, look, "before")
+    page.evaluate("scrollTo(0, 0)")
+    before = page.evaluate(PARTS)
+    page.locator("[data-space='1.4']").click()
+    expect(page.get_by_test_id("told")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(PARTS)[:5] == before[:5], "a choice"
+    page.keyboard.press("Escape")
+    page.locator(".ask-hint").click()
+    expect(page.get_by_test_id("hint")).to_be_visible(timeout=30_000)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(PARTS) == before, "a hint"
+    page.keyboard.press("Escape")
+    player.press(page.locator("[data-space='1.4']"))
+    player.press(player.confirm)
+    expect(page.locator("[data-ask='do']")).to_be_attached()
+    page.evaluate("scrollTo(0, 0)")
+    after = page.evaluate(PARTS)
+    assert [place[1] for place in after[:3]] == [place[1] for place in before[:3]], "a question"
+
+
+@pytest.mark.parametrize("screen", [(844, 390), (360, 640)])
+def test_question_and_cards_stay_in_sight_on_small_screens(
+    visit: Visitors, screen: tuple[int, int]
+) -> None:
+    look = Look("phone", "fr")
+    page = visit(look=look)
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    begin(page, look)
+    player = at_step(page, look, "assign")
+    in_sight = """what => {
+      const { top, bottom } = document.querySelector(what).getBoundingClientRect();
+      return top >= -1 && bottom <= innerHeight + 1;
+    }"""
+    for step in ("assign", "before"):
+        while player.asked() != step or (
+            step == "before" and not page.locator(".hand .way:enabled").count()
+        ):
+            player.play(answers=player.answers + 1)
+        board = ".garden" if step == "assign" else ".columns .board"
+        for place in (board, ".garden"):
+            page.locator(place).first.evaluate("one => one.scrollIntoView({ block: 'center' })")
+            assert page.evaluate(in_sight, "[data-asked]"), f"{step}: the question"
+            what = "[data-tile]" if step == "assign" else ".hand .way"
+            assert page.evaluate(in_sight, what), f"{step}: {what}"
+
+
+def test_a_loss_is_told_before_it_happens(visit: Visitors) -> None:
+    """In an empty garden the end of the wheelbarrow's track gives water for nothing."""
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    player = at_step(page, look, "before")
+    player.press(page.locator("[data-space='1.4']"))
+    player.press(player.confirm)
+    expect(page.locator("[data-ask='do']")).to_be_attached()
+    expect(page.get_by_test_id("question")).to_contain_text("bottom space of column 1")
+    expect(page.locator("[data-action='stop']")).to_contain_text("Stay, +3 points")
+    player.press(page.locator("[data-space='B1']"))
+    told = page.get_by_test_id("told")
+    expect(told).to_contain_text(say("plot-lost-water", lang="en"))
+    expect(told).to_contain_text("2 steps not used: +2 points")
+
+
+def test_the_order_of_play_and_the_log_speak_in_words(visit: Visitors) -> None:
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    player = Gardener(page, look, seed=43)
+    codes = re.compile(r"\b\d-\d\b|\b[PBS]\d[ab]?\b|\b\d\.\d\b|then You|and You")
+    for answers in (6, 12, 18):
+        player.play(answers=answers)
+        player.asked()
+        assert not codes.search(page.get_by_test_id("order").inner_text())
+        log = page.locator("ol.log").first
+        assert not codes.search(log.inner_text()), log.inner_text()
+    # A line lights what it is about.
+    line = page.locator("ol.log button.line").last
+    line.hover()
+    assert page.evaluate(
+        """() => [...document.adoptedStyleSheets].some((sheet) =>
+          [...sheet.cssRules].some((rule) => /data-(space|bed|crossing)/.test(rule.cssText)))"""
+    )
+
+
+def test_what_the_others_did_last_is_marked(visit: Visitors) -> None:
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    player = at_step(page, look, "before", seed=44)
+    player.play(answers=player.answers + 4)
+    player.asked()
+    expect(page.locator("[data-fresh]").first).to_be_visible()
+
+
+def test_after_a_reload_the_focus_is_on_the_question(visit: Visitors) -> None:
+    look = Look()
+    page = visit(look=look)
+    begin(page, look)
+    at_step(page, look, "before")
+    page.reload()
+    page.wait_for_function(FOCUSED, arg="[data-asked]")
