@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { counted, laid, wordOf } from "../src/games/botanicus/words";
+import {
+  causeOf,
+  counted,
+  freshPieces,
+  laid,
+  placesOf,
+  wordOf,
+} from "../src/games/botanicus/words";
 import {
   bedAt,
   bedsAround,
@@ -9,7 +16,7 @@ import {
   pathCosts,
 } from "../src/games/botanicus/plan";
 import { drawnOf } from "../src/games/botanicus/symbols";
-import { drawn, type Option, type TrackSpace } from "../src/games/botanicus/view";
+import { drawn, type Option, type TrackSpace, type View } from "../src/games/botanicus/view";
 import { towards } from "../src/table/towards";
 
 const space = (name: string, ...next: [string, number][]): TrackSpace => ({
@@ -59,6 +66,75 @@ describe("a question", () => {
     expect(counted(log, 1, "water", 1)).toEqual({ nth: 2, all: 2 });
     expect(counted(log.slice(0, 3), 1, "water", 3)).toEqual({ nth: 1, all: 3 });
     expect(counted(log, 1, "plant", 2)).toEqual({ nth: 1, all: 2 });
+  });
+});
+
+describe("the newest pieces", () => {
+  const said = (...actions: [number | null, string][]) =>
+    actions.map(([seat, action], n) => ({ n, seat, action }));
+  const log = said(
+    [1, "place 1.3"],
+    [2, "walk n22 n12"],
+    [2, "place 1.2"],
+    [2, "advance P1 P2b"],
+    [null, "deal ?"],
+    [3, "neutral 1.1"],
+    [3, "plant I b3"],
+  );
+
+  it("are what the others moved and laid since the reader played", () => {
+    const fresh = ["gardener:2", "flower:2", "pawn:purse:2", "flower:0", "plant:3:b3"];
+    expect([...freshPieces(log, 1)]).toEqual(fresh);
+    const mine = [...log, ...said([1, "walk n22 n12"])];
+    expect([...freshPieces(mine, 1)]).toEqual(fresh);
+  });
+  it("are the last turn to who watches", () => {
+    expect([...freshPieces(log, null)]).toEqual(["flower:0", "plant:3:b3"]);
+  });
+});
+
+describe("what is asked", () => {
+  const said = (...actions: string[]) => actions.map((action, n) => ({ n, seat: 1, action }));
+  const view = (doing: string) =>
+    ({
+      you: 1,
+      doing,
+      round: 1,
+      columns: [
+        {
+          spaces: [
+            { space: "6.4", action: "water 2", token: { action: "move 3" }, flowers: [1] },
+            { space: "6.1", action: "wheelbarrow 3", token: null, flowers: [1] },
+          ],
+        },
+      ],
+      tracks: [{ track: "wheelbarrow", spaces: [{ space: "B2", gives: ["plant I", "water 1"] }] }],
+    }) as unknown as View;
+
+  it("comes from the space or from its tile", () => {
+    expect(causeOf(view("water 2"), said("place 6.4"))).toEqual({ kind: "space", space: "6.4" });
+    expect(causeOf(view("move 3"), said("place 6.4", "stop"))).toEqual({ kind: "token" });
+  });
+  it("comes from a card", () => {
+    expect(causeOf(view("plant I"), said("walk n22 n12", "use K1"))).toEqual({ kind: "card" });
+  });
+  it("comes from a track until what that gives is done", () => {
+    const log = said("place 6.1", "advance B1 B2");
+    const track = { kind: "track", track: "wheelbarrow" };
+    expect(causeOf(view("plant I"), log)).toEqual(track);
+    expect(causeOf(view("water 1"), [...log, ...said("plant I b3")])).toEqual(track);
+    const done = [...log, ...said("plant I b3", "water b3")];
+    expect(causeOf(view("water 1"), done)).toEqual({ kind: "space", space: "6.1" });
+  });
+});
+
+describe("a line of the log", () => {
+  const places = (values: Record<string, string | number>, id = "x") => placesOf({ id, values }, 2);
+  it("lies where it happened", () => {
+    expect(places({ space: "2.3", cost: 3 })).toEqual(['[data-space="2.3"]']);
+    expect(places({ bed: "b3", level: "I" })).toEqual(['.garden.seat-2 [data-bed="b3"]']);
+    expect(places({ row: 4, points: 9 })).toEqual(['[data-asks="2:4"]']);
+    expect(places({ count: 3 })).toEqual([]);
   });
 });
 
