@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from parterre.games import GAMES
@@ -37,6 +39,7 @@ Not part of a clause.
 def test_rules_are_read_clause_by_clause() -> None:
     found = parse(TEXT)
     assert found.title == "Garden"
+    assert found.intro == "A preface that is no clause."
     assert [(clause.number, clause.title, clause.text) for clause in found.clauses] == [
         ("1", "The box", ""),
         (
@@ -87,6 +90,9 @@ def test_the_rules_in_both_languages(sqlite_site: Site, game: str) -> None:
         told = sqlite_site.http.get(f"/api/rules/{game}", params={"lang": lang}).json()
         assert told["title"]
         assert len(told["clauses"]) > 10
+        assert {"*FR*", "**Ruling**" if lang == "en" else "**Décision**"} <= set(
+            re.findall(r"\*+\w+\*+", told["intro"])
+        )
         numbers.append([clause["number"] for clause in told["clauses"]])
     assert numbers[0] == numbers[1]
 

@@ -48,6 +48,7 @@ export interface Clause {
 }
 export interface Rules {
   title: string;
+  intro: string;
   clauses: Clause[];
 }
 export interface BoxElement {

@@ -22,9 +22,10 @@ class Clause(msgspec.Struct):
 
 
 class RulesText(msgspec.Struct):
-    """The rules of a game in one language."""
+    """The rules of a game in one language; the intro says what their abbreviations mean."""
 
     title: str
+    intro: str
     clauses: list[Clause]
 
 
@@ -40,8 +41,8 @@ def rules_of(folder: Path, lang: str) -> RulesText:
 
 
 def parse(text: str) -> RulesText:
-    """Section headings and clauses; a clause goes on until the next clause or heading."""
-    found = RulesText("", [])
+    """The intro, section headings and clauses; each goes on until the next clause or heading."""
+    found = RulesText("", "", [])
     section, open_clause = "", False
     for line in text.splitlines():
         if match := HEADING.match(line):
@@ -56,6 +57,9 @@ def parse(text: str) -> RulesText:
                 found.title = match["title"]
         elif open_clause:
             found.clauses[-1].text += "\n" + line
+        elif not found.clauses:
+            found.intro += "\n" + line
+    found.intro = found.intro.strip()
     for clause in found.clauses:
         clause.text = clause.text.strip()
     return found
