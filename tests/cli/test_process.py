@@ -82,7 +82,9 @@ def test_an_interrupt_ends_it_cleanly(
             os.killpg(process.pid, number)
         else:
             process.send_signal(number)
-        assert process.stderr.read() == b""
+        told = process.stderr.read().decode()
+        assert told.startswith("Stopped after ")
+        assert told.endswith("games.jsonl is written whole or not at all.\n")
         assert process.wait(30) == code
     assert list(tmp_path.iterdir()) == []
     while anybody_left(process.pid) and time.monotonic() < deadline + 30:

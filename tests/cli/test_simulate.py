@@ -51,7 +51,8 @@ def test_a_file_is_replaced_as_a_whole(run: Any, empty: Path) -> None:
     out = empty / "games.jsonl"
     out.write_text("old")
     out.chmod(0o640)
-    assert run(*QUICK, "--games", "2", "--out", str(out)).out == ""
+    ran = run(*QUICK, "--games", "2", "--out", str(out))
+    assert (ran.out, ran.err) == ("", f"2 games are written to {out}.\n")
     assert len(out.read_text().splitlines()) == 2
     assert out.stat().st_mode & 0o777 == 0o640
     assert [path.name for path in empty.iterdir()] == ["games.jsonl"]
@@ -74,8 +75,19 @@ def test_a_failure_half_way_leaves_no_file(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("parterre.cli.playing.spread", fails)
-    assert run(*QUICK, "--out", "games.jsonl").code == 130
-    assert list(empty.iterdir()) == []
+    ran = run(*QUICK, "--games", "3", "--out", "games.jsonl")
+    assert (ran.code, list(empty.iterdir())) == (130, [])
+    assert ran.err == (
+        "Stopped after 1 of 3 games, and nothing is kept: "
+        "games.jsonl is written whole or not at all.\n"
+    )
+    ran = run(*QUICK, "--games", "3")
+    assert (ran.code, ran.out) == (130, "{}\n")
+    assert ran.err == "Stopped after 1 of 3 games; those are printed.\n"
+
+
+def test_games_to_the_standard_output_are_all_there_is_to_say(run: Any) -> None:
+    assert run(*QUICK).err == ""
 
 
 def test_a_corrected_box_is_played_with_and_recorded(run: Any, empty: Path) -> None:

@@ -32,6 +32,8 @@ from parterre.core.illegal import told
 from parterre.games import GAMES
 from parterre.table import Fate, write_record
 
+PATH = 300  # characters that the name of a file may have when it is told
+
 
 @dataclass(frozen=True)
 class Sitting:
@@ -84,15 +86,22 @@ def simulate(
     names = seated(game, setup, bots)
     numbers = range(1, games + 1)
     sittings = (Sitting(game.name, setup, names, seed, number, limits) for number in numbers)
+    done = 0
     try:
         with written(out) as write, progress(say("cli-simulating", game=game.title)) as tell:
             with closing(spread(play_sitting, sittings, workers or cores())) as records:
                 for done, record in enumerate(records, 1):
                     write(record)
                     tell(done, games)
+    except (KeyboardInterrupt, SystemExit):
+        id = "simulate-stopped-printed" if out == "-" else "simulate-stopped"
+        complain(say(id, done=done, games=games, file=told(out, PATH)))
+        raise
     except Failed as failed:
         why = say(failed.why, **failed.values)
         raise Illegal("simulate-gave-up", bot=told(names[failed.seat]), why=why) from None
+    if out != "-":
+        complain(say("simulate-written", games=games, file=told(out, PATH)))
 
 
 def match(plan: Plan, folder: Path | None, on: str, workers: int) -> dict[str, Any]:
