@@ -18,6 +18,7 @@ from games.arborea.scenes import (
     on_track,
     refusal,
     say,
+    score,
     settle,
     stands,
     table,
@@ -401,6 +402,27 @@ def test_10_15_a_swap_forces_her_out_and_she_leaves_in_the_humans_turn() -> None
     assert waiting(state, 1, "BL-4") == 1
 
 
+def test_10_15_at_a_swap_who_stands_nearer_the_centre_leaves_first() -> None:
+    state = solo("F08")
+    state.board[SHIFT] = 3
+    on_track(state, 0, "TL7")
+    on_track(state, 1, "TL6")
+    on_track(state, 0, "TL5")
+    say(again(state), "advance TL")
+    assert state.turn() == 0
+    assert waiting(state, 1, "TL-5") == 0  # a person stands in front of her
+    say(state, "leave TL+1")
+    assert (state.turn(), waiting(state, 1, "TL-5")) == (0, 1)
+    say(state, "leave TL+2")
+    assert state.board[SHIFT] == 0
+    behind = solo("F08")
+    behind.board[SHIFT] = 3
+    on_track(behind, 1, "TL7")
+    on_track(behind, 0, "TL6")
+    say(again(behind), "advance TL")
+    assert (behind.turn(), waiting(behind, 1, "TL-5")) == (0, 1)
+
+
 def test_10_16_the_side_is_the_cards_unless_she_waits_there() -> None:
     state = solo("F08")  # below
     state.players[1].counts[WAITING + trail("TL-2") * 3] = 1
@@ -419,15 +441,15 @@ def test_10_17_her_points_are_the_biomes_and_her_steps_times_the_difficulty() ->
         "players": [{"name": "Ana", "points": 130}],
         "feronia": {"points": 30, "steps": 20, "difficulty": 5},
     }
-    answer = GAME.score(document)
+    answer = score(document)
     assert answer["players"][1]["points"] == 130  # 30 + 20 * 5, the example
     assert answer["winners"] == ["Feronia"]
     assert answer["players"][0]["place"] == 2
     document["players"] = [{"name": "Ana", "points": 131}]
-    assert GAME.score(document)["winners"] == ["Ana"]
+    assert score(document)["winners"] == ["Ana"]
     more = {"creatures": 2, "completed": 3, "stack": 5, "waiting": 1}
     document["feronia"] = {"points": 30, "steps": 20, "difficulty": 5, **more}
-    assert GAME.score(document)["players"][1]["steps_in_all"] == 20 + 2 + 3 + 2 + 1
+    assert score(document)["players"][1]["steps_in_all"] == 20 + 2 + 3 + 2 + 1
 
 
 def test_10_17_a_solo_game_ends_with_her_points() -> None:

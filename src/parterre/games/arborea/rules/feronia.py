@@ -83,7 +83,6 @@ MOST_PLACED: Final = 2
 LONG_WALK: Final = 4  # spaces after which she leaves
 BACK: Final = 2  # spaces her marker goes back
 LAST: Final = 12
-INNER: Final = 9
 
 
 def card_number(g: Ground, k: i64) -> i64:
@@ -322,15 +321,6 @@ def her_exits(g: Ground, track: i64) -> None:
         number += 1
     if number > 1 and not left:
         leave_hers(g, track, front)
-
-
-def her_forced_exits(g: Ground, track: i64) -> None:
-    """Those on a section that is lifted leave it (§10.15)."""
-    position: i64 = LAST
-    while position >= INNER:
-        if is_hers(g, track * REACH + position):
-            leave_hers(g, track, position)
-        position -= 1
 
 
 def leave_hers(g: Ground, track: i64, position: i64) -> None:

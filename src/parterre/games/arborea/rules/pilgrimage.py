@@ -18,7 +18,7 @@ from parterre.games.arborea.rules.codes import (
     DO_STAY,
     WINDOW,
 )
-from parterre.games.arborea.rules.feronia import her_exits, her_forced_exits
+from parterre.games.arborea.rules.feronia import her_exits, is_hers, leave_hers
 from parterre.games.arborea.state import (
     AVAILABLE,
     ENTRY,
@@ -102,8 +102,7 @@ def move_on(g: Ground) -> bool:
     track = g.pending(1)
     while True:
         if g.board[SHIFT + track] == SWAP:
-            her_forced_exits(g, track)
-            if ask_forced(g, track):
+            if force_out(g, track):
                 return True
             swap(g, track)
             continue
@@ -120,13 +119,15 @@ def move_on(g: Ground) -> bool:
     return False
 
 
-def ask_forced(g: Ground, track: i64) -> bool:
-    """Ask the owner of the villager nearest the centre on the lifted section (§3.4)."""
+def force_out(g: Ground, track: i64) -> bool:
+    """Let those on the lifted section leave, from the centre on, people asked (§3.4, §10.15)."""
     position: i64 = LAST
     while position >= INNER:
-        villager = i64(g.tracks[track * REACH + position])
-        if villager > 0:
-            g.mover = (villager - 1) // OWNER
+        at = track * REACH + position
+        if is_hers(g, at):
+            leave_hers(g, track, position)
+        elif g.tracks[at] != 0:
+            g.mover = (i64(g.tracks[at]) - 1) // OWNER
             g.options = exits(track, LAST - ENTRY, vec[i64](capacity=10))
             return True
         position -= 1
