@@ -67,7 +67,7 @@ def test_3_4_a_swap_forces_those_on_the_lifted_section_out() -> None:
     say(again(state), "advance TL")
     assert state.turn() == 0  # nearest the centre first: seat 1 at d = 8
     assert legal(state) == [f"leave TL{side}{n}" for side in "+-" for n in range(1, 6)]
-    assert refusal(state, "stay").id == "arborea-not-asked"
+    assert str(refusal(state, "stay")) == "arborea-forced(track=TL) §3.4"
     say(state, "leave TL-5")
     assert state.turn() == 1  # d = 6, its order notwithstanding
     say(state, "leave TL+1")
@@ -164,7 +164,7 @@ def test_3_9_an_order_can_be_ended_on_the_own_turn_and_a_swap_asks_all_the_same(
     on_track(state, 1, "TL3", until=4)
     say(again(state), "ask TL1")
     assert "ask TL1" not in legal(state)
-    assert refusal(state, "ask TL3").id == "arborea-not-asked"
+    assert refusal(state, "ask TL3").id == "arborea-no-order"
     say(state, "advance TL")
     assert state.turn() == 1  # seat 2 has walked 4, which is its order
     say(state, "stay until swap")

@@ -119,7 +119,7 @@ def test_6_4_bought_steps_cost_three_coins_and_come_after_the_free_ones() -> Non
     state.players[0].coins = 5
     say(state, "place 3.3")  # purse 2: the third step costs 3, there is no fourth
     assert ways(legal(state)) == ["P1", "P1 P2a", "P1 P2a P3", "P1 P2b"]
-    assert refused(state, "advance P1 P2a P3 P4a") == ("way-cost", "6.3")
+    assert refused(state, "advance P1 P2a P3 P4a") == ("way-cost", "6.4")
     short = say(state.copy(), "advance P1")
     assert short.players[0].coins == 5 + 3  # nothing is bought while free steps are left
     assert say(state, "advance P1 P2a P3").players[0].coins == 5 - 3 + 3
@@ -288,7 +288,7 @@ def test_5_6_the_reward_of_a_space_cannot_pay_for_the_steps_that_led_to_it(coins
     say(state, "place 1.2")
     assert ("advance P1 P2a" in legal(state)) == (coins == 3)
     if coins < 3:
-        assert refused(state, "advance P1 P2a") == ("way-cost", "6.3")
+        assert refused(state, "advance P1 P2a") == ("way-cost", "6.4")
 
 
 def test_5_6_coins_taken_earlier_may_pay_for_what_comes_later() -> None:

@@ -407,7 +407,7 @@ def test_4_9_in_the_last_turn_one_chooses_a_track() -> None:
     choices = [s for s in legal(state) if s.split()[0] not in ("walk", "use", "sell")]
     assert choices == ["choose purse 1", "choose wheelbarrow 1", "choose shovel 1"]
     assert refused(state, "place 1.1") == ("last-turn", "4.9")
-    assert refused(state, "choose purse 2") == ("not-waiting", "5.1")
+    assert refused(state, "choose purse 2") == ("not-waiting", "4.9")
     assert refused(table(), "choose purse 1") == ("now-before", "4.1")
     assert "use K18" in legal(state)  # it is a turn like any other
     assert "walk n22 n12" in legal(state)

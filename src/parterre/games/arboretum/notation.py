@@ -72,12 +72,12 @@ def read(state: State, sentence: str) -> int:
         raise Illegal("arboretum-over", "4.1", sentence=quoted(sentence))
     if form["leave"]:
         return _leave(state, form["species"])
+    if state.phase == LEAVING:
+        raise Illegal("arboretum-leave-first", "1.3", sentence=quoted(sentence))
     if form["deal"]:
         return _deal(state, _card(form["dealt"]))
     if state.turn() == CHANCE:
-        if state.phase == LEAVING:
-            raise Illegal("arboretum-leave-first", "1.3", sentence=quoted(sentence))
-        raise Illegal("arboretum-deal-first", "2.2", sentence=quoted(sentence))
+        raise Illegal("arboretum-deal-first", _dealt_by(state), sentence=quoted(sentence))
     if form["deck"] or form["pile"]:
         return _draw(state, int(form["seat"]) if form["pile"] else 0)
     if form["plant"]:
@@ -103,11 +103,18 @@ def _leave(state: Arboretum, code: str) -> int:
 
 
 def _deal(state: Arboretum, card: int) -> int:
-    if state.turn() != CHANCE or state.phase == LEAVING:
+    if state.turn() != CHANCE:
         raise Illegal("arboretum-no-deal", "3.2", card=name_card(card))
     if card not in list(state.deck):
-        raise Illegal("arboretum-not-in-deck", "2.2", card=name_card(card))
+        raise Illegal("arboretum-not-in-deck", _dealt_by(state), card=name_card(card))
     return DEAL + card
+
+
+def _dealt_by(state: Arboretum) -> str:
+    """The clause by which a card is turned over now: a draw, the deal, or a pile's first card."""
+    if state.phase != DEALING:
+        return "3.2"
+    return "2.2" if state.dealt < HAND * len(state.players) else "2.3"
 
 
 def _draw(state: Arboretum, seat: int) -> int:

@@ -223,7 +223,12 @@ def _only_in(state: Botanicus, *phases: int) -> None:
         id, clause = DOES[int(kind_of(state.current))]
         raise Illegal(id, clause)
     id, clause = ASKED[state.phase]
-    raise Illegal(id, clause)
+    raise Illegal(id, "11.7" if _second(state) else clause)
+
+
+def _second(state: Botanicus) -> bool:
+    """Whether the second gardeners are being put into their gardens."""
+    return state.phase == STARTING and state.round == 1
 
 
 def _legal(state: Botanicus, action: int, id: str, clause: str, **values: str | int) -> int:
@@ -261,7 +266,8 @@ def _deal(state: Botanicus, words: list[str]) -> int:
         return _legal(state, TILE + tile, "botanicus-tile-dealt", "2.3", tile=name)
     if final >= 0:
         _only_in(state, OFFERING, SEARCHING)
-        return _legal(state, OFFER + final, "botanicus-final-dealt", "11.4", card=name)
+        clause = "11.4" if state.phase == OFFERING else "11.15"
+        return _legal(state, OFFER + final, "botanicus-final-dealt", clause, card=name)
     raise Illegal("botanicus-unknown", "12.1", name=quoted(name))
 
 
@@ -280,12 +286,8 @@ def _assign(state: Botanicus, words: list[str]) -> int:
     if len(tiles) != len(rows):
         raise Illegal("botanicus-tiles-number", "2.7", needed=len(rows), given=len(tiles))
     rest = [tile for tile in mine if tile not in tiles]
-    for number in range(ORDERS):
-        if [
-            int(tile) for tile in nth_order(state.players[state.mover].tiles, number)
-        ] == tiles + rest:
-            return ASSIGN + number
-    raise Illegal("botanicus-tile-twice", "2.7")
+    orders = [list(nth_order(state.players[state.mover].tiles, n)) for n in range(ORDERS)]
+    return ASSIGN + orders.index(tiles + rest)
 
 
 def _keep(state: Botanicus, words: list[str]) -> int:
@@ -294,17 +296,19 @@ def _keep(state: Botanicus, words: list[str]) -> int:
     if cards[0] < 0:
         raise Illegal("botanicus-final", "12.1")
     needed = 1 if state.phase == CHOOSING else int(keeps(state, state.players[state.mover]))
+    clause = "11.15" if state.phase == CHOOSING else "11.4"
     if len(cards) != needed:
-        raise Illegal("botanicus-keep-number", "11.6", needed=needed)
+        raise Illegal("botanicus-keep-number", "11.6" if needed == 2 else clause, needed=needed)
     second = cards[1] if needed == 2 else FINALS
     action = KEEP + cards[0] * (FINALS + 1) + second
-    return _legal(state, action, "botanicus-not-offered", "11.4", cards=" ".join(words))
+    return _legal(state, action, "botanicus-not-offered", clause, cards=" ".join(words))
 
 
 def _start(state: Botanicus, words: list[str]) -> int:
     _only_in(state, STARTING)
     crossing = _crossing(words[0])
-    return _legal(state, PUT + crossing, "botanicus-not-a-start", "11.5", crossing=words[0])
+    clause = "11.7" if _second(state) else "11.5"
+    return _legal(state, PUT + crossing, "botanicus-not-a-start", clause, crossing=words[0])
 
 
 def _crossing(text: str) -> int:
@@ -354,7 +358,8 @@ def _walk(state: Botanicus, words: list[str]) -> int:
         raise Illegal("botanicus-occupied", "11.8" if to != start else "4.2", crossing=words[1])
     cost = int(state.box.costs[(me.garden * CROSSINGS + start) * CROSSINGS + to])
     if cost > me.coins:
-        raise Illegal("botanicus-walk-cost", "4.2", cost=cost, coins=int(me.coins))
+        clause = "11.3" if state.expert else "4.2"
+        raise Illegal("botanicus-walk-cost", clause, cost=cost, coins=int(me.coins))
     return WALK + start * CROSSINGS + to
 
 
@@ -401,7 +406,8 @@ def _choose(state: Botanicus, words: list[str]) -> int:
         raise Illegal("botanicus-action", "12.1", action=quoted(name))
     if state.phase == BEFORE and state.round < 2:
         raise Illegal("botanicus-now-before", "4.1")
-    return _legal(state, CHOOSE + action, "botanicus-not-waiting", "5.1", waiting=name)
+    clause = "4.9" if state.phase == BEFORE else "5.1"
+    return _legal(state, CHOOSE + action, "botanicus-not-waiting", clause, waiting=name)
 
 
 def _does(state: Botanicus, kind: int) -> None:
@@ -439,7 +445,9 @@ def _advance(state: Botanicus, words: list[str]) -> int:
         raise Illegal("botanicus-frog", "11.14", space=here)
     cost = min(int(route_cost(state, route, number % PER_TRACK)) for route in meant)
     if cost > me.coins:
-        raise Illegal("botanicus-way-cost", "6.3", cost=cost, coins=int(me.coins))
+        bought = len(words) > number % PER_TRACK
+        clause = "6.4" if bought else "6.3"
+        raise Illegal("botanicus-way-cost", clause, cost=cost, coins=int(me.coins))
     raise Illegal("botanicus-better-way", "6.8", space=here)
 
 

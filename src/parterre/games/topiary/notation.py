@@ -82,12 +82,14 @@ def read(state: State, sentence: str) -> int:
         raise Illegal("topiary-over", "4.1", sentence=quoted(sentence))
     if form["leave"]:
         return _leave(state, form["series"])
+    if state.phase == LEAVING:
+        raise Illegal("topiary-leave-first", "1.2", sentence=quoted(sentence))
     if form["deal"]:
         return _deal(state, _tile(form["dealt"]))
     if state.turn() == CHANCE:
-        if state.phase == LEAVING:
-            raise Illegal("topiary-leave-first", "1.2", sentence=quoted(sentence))
-        raise Illegal("topiary-deal-first", "2.2", sentence=quoted(sentence))
+        early = form["set"] and state.phase == TURNING
+        clause = "3.4" if early else _turned_by(state)
+        raise Illegal("topiary-deal-first", clause, sentence=quoted(sentence))
     if form["keep"]:
         return _keep(state, [_tile(text) for text in form["kept"].split(" ")])
     if state.phase == KEEPING:
@@ -117,11 +119,20 @@ def _leave(state: Topiary, code: str) -> int:
 
 
 def _deal(state: Topiary, tile: int) -> int:
-    if state.turn() != CHANCE or state.phase == LEAVING:
+    if state.turn() != CHANCE:
         raise Illegal("topiary-no-deal", "3.3", tile=name_tile(tile))
     if tile not in list(state.pool):
-        raise Illegal("topiary-not-face-down", "2.2", tile=name_tile(tile))
+        raise Illegal("topiary-not-face-down", _turned_by(state), tile=name_tile(tile))
     return DEAL + tile
+
+
+def _turned_by(state: Topiary) -> str:
+    """The clause by which a tile is turned over now: one taken, the centre, a hand or the draft."""
+    if state.phase == TURNING:
+        return "3.3"
+    if state.dealt == 0:
+        return "2.1"
+    return "2.2" if state.dealt <= HAND * len(state.players) else "2.6"
 
 
 def _keep(state: Topiary, tiles: list[int]) -> int:

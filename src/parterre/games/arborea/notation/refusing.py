@@ -16,6 +16,13 @@ from parterre.games.arborea.components.symbols import (
     name_component,
 )
 from parterre.games.arborea.rules.codes import (
+    ACTIVATION,
+    ADVANCING,
+    AGAIN,
+    BUILDING,
+    CARDING,
+    COMPLETION,
+    CONVERTING,
     DEAL,
     DO_ACTIVATE,
     DO_ADVANCE,
@@ -35,7 +42,17 @@ from parterre.games.arborea.rules.codes import (
     DO_SETTLE,
     DO_STAY,
     DO_TAKE,
+    GIVING,
+    INVITING,
     MOVING,
+    PILGRIMAGE,
+    PLACING,
+    REFRESHING,
+    RESCUE,
+    REWARDING,
+    SETTLING,
+    STARTING,
+    TURN,
     WINDOW,
 )
 from parterre.games.arborea.rules.ecosystem import wide
@@ -58,6 +75,30 @@ from parterre.games.arborea.state import (
     WAITING,
 )
 
+# The clause of every question: by what is pending, and in a turn by its step.
+QUESTIONS = {
+    STARTING: "2.7",
+    MOVING: "3.4",
+    WINDOW: "3.5",
+    CARDING: "5.4",
+    REFRESHING: "5.5",
+    CONVERTING: "5.6",
+    INVITING: "5.7",
+    GIVING: "5.8",
+    REWARDING: "5.10",
+    PLACING: "5.11",
+    ADVANCING: "5.14",
+}
+STEPS = {
+    RESCUE: "4.2",
+    PILGRIMAGE: "4.3",
+    AGAIN: "4.5",
+    ACTIVATION: "4.7",
+    COMPLETION: "6.1",
+    BUILDING: "7.1",
+    SETTLING: "7.6",
+}
+
 
 def reason(state: Arborea, action: int, sentence: str, asked: set[str]) -> Illegal:
     """The refusal of a sentence that is not legal now, with the clause that says so."""
@@ -66,12 +107,34 @@ def reason(state: Arborea, action: int, sentence: str, asked: set[str]) -> Illeg
         if state.turn() == CHANCE:
             return Illegal("arborea-not-to-come", "11.2", component=component)
         return Illegal("arborea-no-deal", "11.2", component=component)
-    if sentence.split()[0] not in asked:
-        verbs = ", ".join(sorted(asked))
-        if action == DO_PASS:
-            return Illegal("arborea-must", "5.1", verbs=verbs)
-        return Illegal("arborea-not-asked", "11.7", sentence=quoted(sentence), verbs=verbs)
-    return _because(state, action)
+    if sentence.split()[0] in asked or _has_its_reason(state, action):
+        return _because(state, action)
+    verbs = ", ".join(sorted(asked))
+    if action == DO_PASS:
+        return Illegal("arborea-must", clause_asked(state), verbs=verbs)
+    clause = clause_asked(state)
+    return Illegal("arborea-not-asked", clause, sentence=quoted(sentence), verbs=verbs)
+
+
+def clause_asked(state: Arborea) -> str:
+    """The clause of the question that waits for an answer."""
+    kind = state.pending(0)
+    return STEPS[state.pending(1)] if kind == TURN else QUESTIONS[kind]
+
+
+def _has_its_reason(state: Arborea, action: int) -> bool:
+    """Whether a sentence that could answer at other times is told why it cannot now."""
+    kind, step = state.pending(0), state.pending(1)
+    if DO_STAY <= action < DO_ASK:
+        return kind == MOVING
+    if kind != TURN:
+        return False
+    if action < DO_ADVANCE:
+        return step in (PILGRIMAGE, AGAIN)
+    if DO_ASK <= action < DO_RETURN:
+        return step == PILGRIMAGE
+    freed = state.players[state.active].freed and action >= DO_FREE
+    return step == SETTLING and action >= DO_SETTLE and not freed
 
 
 def _because(state: Arborea, action: int) -> Illegal:
@@ -129,7 +192,8 @@ def _exit(state: Arborea, action: int) -> Illegal:
         return Illegal("arborea-until-soon", "3.9", until=action - DO_STAY)
     trail = action - DO_LEAVE
     if trail // (2 * TRAILS_EACH) != track:
-        return Illegal("arborea-other-track", "3.5", trail=_trail(trail), track=TRACKS[track])
+        values = {"trail": _trail(trail), "track": TRACKS[track]}
+        return Illegal("arborea-other-track", "3.4" if forced else "3.5", **values)
     assert state.pending(0) == WINDOW
     walked = state.pending(3) - ENTRY
     return Illegal("arborea-not-reached", "3.5", trail=_trail(trail), walked=walked)
