@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from parterre.core import CHANCE, Illegal, State
 from parterre.games import GAMES
@@ -43,6 +43,13 @@ class Sentences(Generic[S]):
             assert state.facts() == before
             return why
         raise AssertionError(f"{sentence} was not refused")
+
+    def score(
+        self, document: Mapping[str, Any], changes: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """The answer to a score file, with what a corrected box changes if there is one."""
+        answer = self.game.score(document, self.game.box(changes or {}))
+        return {**vars(answer), "warnings": list(answer.warnings), "winners": answer.winners()}
 
     def settle(self, state: State) -> None:
         """Let chance bring whatever comes first."""

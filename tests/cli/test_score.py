@@ -151,7 +151,7 @@ def test_a_game_hands_out_its_own_rows(document: dict[str, Any], shown: set[str]
     """Each line fits its heads, and every word in it is there in both languages."""
     game = GAMES[document["game"]]
     codes: set[str] = set()
-    for player in game.score(document)["players"]:
+    for player in game.score(document, game.box({})).players:
         tables = game.rows(player)
         assert tables
         for rows in tables:
@@ -162,6 +162,100 @@ def test_a_game_hands_out_its_own_rows(document: dict[str, Any], shown: set[str]
             for id in [*rows.heads, *(word.id for word in words)]:
                 assert all(bundle(lang).has_message(id) for lang in LANGUAGES), id
     assert shown <= codes
+
+
+PLAYED = Path(__file__).parent.parent / "played"
+GARDEN = [
+    [None, "I", "I", "I"],
+    ["I"] * 4,
+    ["I"] * 4,
+    ["I", "I", "I", "IV"],
+    ["I", "I", "III", None],
+]
+BOTANICUS = {
+    "game": "botanicus",
+    "players": [
+        {"name": "Ana", "vp": 40, "coins": 7, "garden": GARDEN},
+        {"name": "Bea", "vp": 50, "coins": 0, "garden": [[None] * 4] * 5},
+    ],
+}
+COLUMN = "[columns.I]\npoints = 4\n"
+
+
+def test_a_corrected_box_is_scored_with(run: Any, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(COLUMN)
+    for given, points in ((BOTANICUS, [74, 50]), ([BOTANICUS, CONTRACT], [74, 50])):
+        many = "\n".join(
+            json.dumps(each) for each in ([given] if isinstance(given, dict) else given)
+        )
+        ran = run("score", "-", "--json", "--components", str(own), given=many.encode())
+        assert [player["points"] for player in ran.answers[0]["players"]] == points
+    assert ran.answers[1]["winners"] == ["Ana"]  # a game that the file is not of
+    own.write_text("[columns.I]\npoints = -1\n")
+    ran = run("score", "-", "--components", str(own), given=BOTANICUS)
+    assert (ran.code, ran.out) == (1, "")
+    assert "columns.I.points" in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_counted_value_that_is_reconstructed_is_named(
+    run: Any, tmp_path: Path, lang: str
+) -> None:
+    words = ("score", "-", "--lang", lang)
+    warnings = run(*words, "--json", given=BOTANICUS).answer["warnings"]
+    assert [warning.partition(" ")[0] for warning in warnings] == ["garden.base", "columns.I"]
+    assert all(warning in run(*words, given=BOTANICUS).out for warning in warnings)
+    own = tmp_path / "own.toml"
+    own.write_text(COLUMN)
+    answer = run(*words, "--json", "--components", str(own), given=BOTANICUS).answer
+    assert [warning.partition(" ")[0] for warning in answer["warnings"]] == ["garden.base"]
+    for known in (CONTRACT, FRENCH):
+        assert "reconst" not in run(*words, given=known).out
+
+
+@pytest.mark.parametrize(
+    ("name", "file"), [*((name, "two-greedy") for name in GAMES), ("arborea", "alone-greedy")]
+)
+def test_a_record_is_scored_as_it_ended(run: Any, name: str, file: str) -> None:
+    path = PLAYED / name / f"{file}.json"
+    record = json.loads(path.read_text())
+    ran = run("score", str(path), "--json")
+    assert (ran.code, ran.err) == (0, "")
+    found = ran.answer
+    assert set(found) == {"game", "winners", "warnings", "players"}
+    ends = [(score["points"], score["place"]) for score in record["scores"]]
+    assert [(player["points"], player["place"]) for player in found["players"]] == ends
+    assert [player["name"] for player in found["players"]][: len(record["names"])] == record[
+        "names"
+    ]
+    whole = ["reconstructed" in warning for warning in found["warnings"]]
+    assert whole == ([True] if name in ("botanicus", "arborea") else [])
+    assert "table-" not in run("score", str(path)).out
+
+
+def test_a_record_that_is_not_over_has_nothing_to_score(run: Any, tmp_path: Path) -> None:
+    record = json.loads((PLAYED / "arboretum" / "two-greedy.json").read_text())
+    ran = run("score", "-", given={**record, "log": record["log"][:30], "scores": []})
+    assert (ran.code, ran.out) == (1, "")
+    assert "not over after 30 entries" in ran.err
+    ran = run("score", "-", given={**record, "log": ["draw deck"], "scores": []})
+    assert ran.code == 1
+    assert "Entry 1" in ran.err
+    own = tmp_path / "own.toml"
+    own.write_text(COLUMN)
+    path = PLAYED / "botanicus" / "two-greedy.json"
+    warnings = run("score", str(path), "--json", "--components", str(own)).answer["warnings"]
+    assert "A record has its own box; the components file was passed over." in warnings
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_reads_that_an_8_counts_nothing(run: Any, lang: str) -> None:
+    out = run("score", "-", "--lang", lang, given=FRENCH).out
+    assert re.search(r"F8.* 0 .*Charles.* F1", out)
+    assert not any(
+        "F8" in note for note in run("score", "-", "--json", given=FRENCH).answer["warnings"]
+    )
 
 
 def test_names_are_shown_as_they_are_and_do_no_harm(run: Any) -> None:

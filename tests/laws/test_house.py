@@ -148,6 +148,25 @@ def test_a_clause_does_not_cite_a_text_for_what_it_does_not_say(
         assert re.search(r"\(FR.* public\)$", told[number], re.S), number
 
 
+@every_game
+def test_every_refusal_of_a_file_or_an_option_is_named_in_a_test(name: str) -> None:
+    """Those of sentences have tables of their own: tests/games/<game>/test_refusals.py."""
+    folder = GAMES[name].folder
+    files = [
+        folder / "scorefile.py",
+        *folder.glob("components*.py"),
+        *folder.glob("components/*.py"),
+    ]
+    text = "".join(file.read_text("utf-8") for file in files)
+    worded = set(re.findall(rf'"((?:score|option|box|{name})-(?!part-)[a-z-]+[a-z])"', text))
+    places = [TESTS / "games" / name, TESTS / "cli"]
+    tests = "".join(file.read_text("utf-8") for place in places for file in place.glob("*.py"))
+    named = set(re.findall(r'"([a-z-]+)"', tests))
+    assert {
+        id for id in worded if id not in named and id.removeprefix(f"{name}-") not in named
+    } == set()
+
+
 # Words.
 
 

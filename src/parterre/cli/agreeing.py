@@ -115,12 +115,14 @@ def correction(game: Game, file: str | None) -> Mapping[str, Any]:
     return {} if file is None else _corrected(game, read_toml(file), file)
 
 
-def corrections(files: Sequence[str]) -> dict[str, Mapping[str, Any]]:
+def corrections(
+    files: Sequence[str], games: Sequence[Game] = tuple(GAMES.values())
+) -> dict[str, Mapping[str, Any]]:
     """What several corrected files change, each counted for the game whose box it fits best."""
     found: dict[str, Mapping[str, Any]] = {}
     for file in files:
         content = read_toml(file)
-        game = max(GAMES.values(), key=lambda each: _known_of(each, content))
+        game = max(games, key=lambda each: _known_of(each, content))
         changes = _corrected(game, content, file)
         if game.name in found:
             raise Usage("usage-components-twice", game=game.title)

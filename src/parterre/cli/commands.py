@@ -98,11 +98,11 @@ def games(json: Json = False) -> int:
 
 
 @app.command()
-def score(file: File, json: Json = False) -> int:
+def score(file: File, json: Json = False, components: Components = None) -> int:
     """Score a finished table."""
     from parterre.cli.scoring import score_file
 
-    return score_file(file, json)
+    return score_file(file, json, components)
 
 
 @app.command()

@@ -2,51 +2,113 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from parterre.cli import tables
+from parterre.cli.agreeing import corrections
 from parterre.cli.documents import Document, read_documents
-from parterre.cli.voice import answer, complain, reason, say, sentence
-from parterre.core import OVER, Illegal
+from parterre.cli.voice import answer, complain, language, reason, say, sentence
+from parterre.core import OVER, Box, Game, Illegal, State
+from parterre.core.scorefile import Answer
+from parterre.games import GAMES
 from parterre.table import replay
+from parterre.table.boxes import counted
 from parterre.table.record import find_game, scores
 
 
-def score_file(name: str, as_json: bool) -> int:
-    """Score every finished table of a file."""
-    return _answer_each(name, as_json, _score, tables.scored)
+def score_file(name: str, as_json: bool, components: str | None) -> int:
+    """Score every finished table of a file, with the corrected box that is given for its game."""
+    documents = read_documents(name, strict=as_json)
+    found = {_game_of(document.content) for document in documents} - {None}
+    games = [game for game in GAMES.values() if game.name in found]
+    changes = corrections([components], games) if components is not None and games else {}
+    return _answer_each(
+        documents,
+        as_json,
+        lambda document: _score(document, changes, for_the_eye=not as_json),
+        tables.scored,
+    )
 
 
 def replay_file(name: str, as_json: bool) -> int:
     """Check every record of a file entry by entry."""
-    return _answer_each(name, as_json, _replay, tables.replayed)
+    documents = read_documents(name, strict=as_json)
+    return _answer_each(documents, as_json, _replay, tables.replayed)
 
 
-def _score(document: Any) -> dict[str, Any]:
-    scored = find_game(document).score(document)
-    return {**scored, "warnings": [reason(warning) for warning in scored["warnings"]]}
+def _game_of(document: Any) -> str | None:
+    """The name of the game that a document is of, if that can be told."""
+    try:
+        return find_game(document).name
+    except Illegal:
+        return None
+
+
+def _score(
+    document: Any, changes: Mapping[str, Mapping[str, Any]], for_the_eye: bool
+) -> dict[str, Any]:
+    game = find_game(document)
+    if "format" in document or "log" in document:
+        scored = _score_record(document, with_box=game.name in changes)
+    else:
+        box = game.box(changes.get(game.name, {}))
+        scored = game.score(document, box)
+        scored = scored.warned(*_made_up(game, box, scored.counted))
+    notes = scored.notes if for_the_eye else ()
+    return {
+        "game": scored.game,
+        "winners": scored.winners(),
+        "warnings": [reason(warning) for warning in scored.warnings + notes],
+        "players": scored.players,
+    }
+
+
+def _score_record(document: Any, with_box: bool) -> Answer:
+    """Score the end of a record; its box is its own."""
+    game, state = replay(document, reason)
+    if state.turn() != OVER:
+        raise Illegal("score-running", entries=len(document["log"]))
+    scored = game.tally(state, _names(document, state))
+    if with_box:
+        scored = scored.warned(Illegal("score-record-box"))
+    listed = game.elements(game.box(document.get("components", {})), language())
+    made_up = counted(listed).get("reconstructed", 0)
+    if made_up:
+        numbers = {"count": made_up, "all": len(listed)}
+        scored = scored.warned(Illegal("score-record-reconstructed", "", game=game.name, **numbers))
+    return scored
+
+
+def _made_up(game: Game, box: Box, counted: Collection[str]) -> Iterator[Illegal]:
+    """A warning for each element that made points and is reconstructed."""
+    for element in game.inventory(box, language()):
+        if element.id in counted and element.known == "reconstructed":
+            values = {"what": element.what, "value": element.value, "source": element.source}
+            yield Illegal("score-reconstructed", "", element=element.id, **values)
+
+
+def _names(document: Any, state: State) -> list[str]:
+    return document.get("names") or [f"Seat {seat}" for seat in range(1, state.seats() + 1)]
 
 
 def _replay(document: Any) -> dict[str, Any]:
     game, state = replay(document, reason)
-    names = document.get("names") or [f"Seat {seat}" for seat in range(1, state.seats() + 1)]
     return {
         "game": game.name,
         "over": state.turn() == OVER,
         "entries": len(document["log"]),
-        "names": names,
+        "names": _names(document, state),
         "scores": scores(game, state),
     }
 
 
 def _answer_each(
-    name: str,
+    documents: list[Document],
     as_json: bool,
     work: Callable[[Any], dict[str, Any]],
     show: Callable[[dict[str, Any], int], None],
 ) -> int:
-    documents = read_documents(name, strict=as_json)
     code = 0
     for document in documents:
         try:

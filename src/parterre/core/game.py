@@ -10,7 +10,7 @@ from typing import Any
 
 from parterre.core.box import Box
 from parterre.core.illegal import Illegal, told, written
-from parterre.core.scorefile import Rows
+from parterre.core.scorefile import Answer, Rows
 from parterre.core.setup import Setup, Value
 from parterre.core.state import State
 
@@ -82,7 +82,8 @@ class Game:
     told: Callable[[State, int, int], dict[str, Any]]
     view: Callable[[State, int], dict[str, Any]]
     shows: Callable[[State, Sequence[int]], list[dict[str, Any]]]
-    score: Callable[[Mapping[str, Any]], dict[str, Any]]
+    score: Callable[[Mapping[str, Any], Box], Answer]
+    tally: Callable[[State, Sequence[str]], Answer]
     rows: Callable[[Mapping[str, Any]], list[Rows]]
     picture: Callable[[State], str]
     rival: str = ""  # who a single seat plays against, with points of its own

@@ -1,9 +1,9 @@
-"""What the score files of all games have in common: a list of players with names."""
+"""What the score files of all games have in common: a list of players with names, an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from parterre.core.illegal import Illegal, told
@@ -20,6 +20,28 @@ class Word:
 
 
 Cell: TypeAlias = str | int | Word
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What scoring a table tells: each player's data, best place 1, and what there is to note.
+
+    `counted` names the elements of the box whose values made points; `notes` are for the eye only.
+    """
+
+    game: str
+    players: list[dict[str, Any]]
+    warnings: tuple[Illegal, ...] = ()
+    notes: tuple[Illegal, ...] = ()
+    counted: frozenset[str] = frozenset()
+
+    def warned(self, *warnings: Illegal) -> Answer:
+        """The same with more that is unusual."""
+        return replace(self, warnings=self.warnings + warnings)
+
+    def winners(self) -> list[str]:
+        """Who came first."""
+        return [player["name"] for player in self.players if player["place"] == 1]
 
 
 @dataclass(frozen=True)

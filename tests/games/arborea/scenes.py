@@ -44,6 +44,7 @@ from sentences import Sentences
 
 PLAY = Sentences("arborea", Arborea)
 GAME = PLAY.game
+score = PLAY.score
 say, legal, refusal, settle = PLAY.say, PLAY.legal, PLAY.refusal, PLAY.settle
 offered = PLAY.offered
 # Sections without seasons first, so that nothing happens at an entry unless a test wants it.
@@ -233,5 +234,5 @@ def scored(*players: dict[str, Any], **rest: Any) -> list[dict[str, Any]]:
         "players": list(players),
         **rest,
     }
-    found: list[dict[str, Any]] = GAME.score(document)["players"]
+    found: list[dict[str, Any]] = score(document)["players"]
     return found

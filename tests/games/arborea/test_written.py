@@ -21,6 +21,7 @@ from games.arborea.scenes import (
     on_track,
     refusal,
     say,
+    score,
     scored,
     table,
 )
@@ -175,7 +176,7 @@ def test_11_11_creatures_are_settled_caged_and_freed_in_sentences() -> None:
     invited(state, 0, "frog")
     state.set_pending(1, SETTLING)
     assert legal(again(state)) == ["settle frog 0,0", "settle frog 1,0", "cage frog"]
-    assert refusal(state, "free frog 0,0").id == "arborea-not-asked"
+    assert refusal(state, "free frog 0,0").id == "arborea-not-captive"
 
 
 def test_11_12_feronias_turn_is_told_in_words_and_has_no_sentences() -> None:
@@ -232,7 +233,7 @@ def test_11_13_a_score_file_is_answered_with_where_the_points_come_from() -> Non
             {"name": "Bea", "colour": "red"},
         ],
     }
-    answer = GAME.score(document)
+    answer = score(document)
     ana = answer["players"][0]
     assert [s["points"] for s in ana["seasons"]] == [6, 2, 0, 6]
     assert (ana["spirit"], ana["creature_points"], ana["points_gained"]) == (5, 12, 40)
@@ -240,8 +241,15 @@ def test_11_13_a_score_file_is_answered_with_where_the_points_come_from() -> Non
     assert [(c["creature"], c["x"], c["y"]) for c in ana["creatures"]] == [("frog", 0, 0)]
     assert answer["winners"] == ["Ana"]
     assert [warning.id for warning in answer["warnings"]] == ["score-word"]
-    alone = GAME.score({**document, "players": [{"habitats": ["RR", "RR"]}]})
+    alone = score({**document, "players": [{"habitats": ["RR", "RR"]}]})
     assert [w.id for w in alone["warnings"]] == ["score-arborea-no-cards", "score-one-player"]
+    many = score({**document, "players": [{"cards": 1, "habitats": ["RRRR", "RRRR"]}, {}]})
+    assert [w.id for w in many["warnings"]] == ["score-arborea-cells"]
+    assert answer["counted"] == {
+        "points.spirit",
+        "points.multipliers",
+        *(f"season_tiles.{tile}" for tile in document["seasons"]),
+    }
     for document in ({"players": [{}], "game": "arborea"}, {"players": [{}] * 6}):
         with pytest.raises(Illegal):
-            GAME.score(document)
+            score(document)

@@ -11,6 +11,7 @@ from sentences import Sentences
 
 PLAY = Sentences("arboretum", Arboretum)
 GAME = PLAY.game
+score = PLAY.score
 say, legal, refusal, offered = PLAY.say, PLAY.legal, PLAY.refusal, PLAY.offered
 
 
@@ -77,7 +78,7 @@ def scored(*players: tuple[str, str], **more: Any) -> list[dict[str, Any]]:
         "players": [{"hand": hand.split(), "garden": drawn(garden)} for hand, garden in players],
         **more,
     }
-    answer: list[dict[str, Any]] = GAME.score(document)["players"]
+    answer: list[dict[str, Any]] = score(document)["players"]
     return answer
 
 

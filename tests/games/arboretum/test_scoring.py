@@ -11,7 +11,12 @@ from hypothesis import strategies as st
 
 from games.arboretum.referee import best_points, rights
 from games.arboretum.referee import path_points as referee_points
-from games.arboretum.scenes import GAME, drawn, path_points, scored
+from games.arboretum.scenes import (
+    drawn,
+    path_points,
+    score,
+    scored,
+)
 from parterre.core import Illegal
 from parterre.games.arboretum.components import CODES
 from parterre.words import say
@@ -279,7 +284,7 @@ def test_6_4_the_best_path_is_found_exactly(garden: dict[tuple[int, int], str]) 
             {"hand": [], "garden": []},
         ],
     }
-    answer = GAME.score(document)["players"][0]["species"]
+    answer = score(document)["players"][0]["species"]
     for code in CODES:
         assert answer[code]["points"] == best_points(garden, code)
         path = answer[code]["path"]
@@ -321,7 +326,7 @@ def test_7_2_then_most_species_planted() -> None:
 
 def test_7_3_then_the_place_is_shared() -> None:
     assert places("J3 J4", "C3 C4", "K3") == [1, 1, 3]
-    answer = GAME.score(
+    answer = score(
         {
             "players": [
                 {"hand": [], "garden": drawn("J3 J4")},
@@ -348,7 +353,7 @@ def test_8_3_the_contracts_example() -> None:
             {"name": "Bea", "hand": ["K2"], "garden": [["C5", 0, 0]]},
         ],
     }
-    answer = GAME.score(document)
+    answer = score(document)
     assert answer["winners"] == ["Ana"]
     first = answer["warnings"][0]
     assert say(first.id, first.values) == "Ana holds 2 cards, not 7."
@@ -365,7 +370,7 @@ def test_8_3_the_contracts_example() -> None:
 
 def test_8_3_coordinates_may_start_anywhere_and_gardens_be_of_any_size() -> None:
     line = [[card, 5 * 10**8 + k, -1000] for k, card in enumerate(CARDS[:60])]
-    answer = GAME.score({"players": [{"hand": [], "garden": line}, {"hand": [], "garden": []}]})
+    answer = score({"players": [{"hand": [], "garden": line}, {"hand": [], "garden": []}]})
     species = answer["players"][0]["species"]
     assert species["C"]["points"] == 19
     assert species["C"]["path"][0] == ["C1", 5 * 10**8, -1000]
@@ -402,7 +407,7 @@ def test_8_3_without_species_those_seen_are_in_play() -> None:
 )
 def test_8_3_what_cannot_be_scored_is_refused(players: Any, id: str) -> None:
     with pytest.raises(Illegal) as why:
-        GAME.score({"game": "arboretum", "players": players})
+        score({"game": "arboretum", "players": players})
     assert why.value.id == id
     assert why.value.clause
 
@@ -411,3 +416,36 @@ def test_8_3_what_cannot_be_scored_is_refused(players: Any, id: str) -> None:
 def test_8_3_species_that_cannot_be_are_refused(species: Any) -> None:
     with pytest.raises(Illegal):
         scored(("J1", ""), ("J2", ""), species=species)
+
+
+def test_8_3_the_species_named_must_be_species_and_those_seen() -> None:
+    players = [{"hand": ["K3"], "garden": []}, {"hand": [], "garden": []}]
+    for species, id in (
+        ("KQ", "score-species"),
+        (7, "score-species"),
+        ("CDJ", "score-not-in-play"),
+    ):
+        with pytest.raises(Illegal) as why:
+            score({"game": "arboretum", "species": species, "players": players})
+        assert (why.value.id, why.value.clause) == (id, "8.3")
+
+
+def test_8_3_unusual_numbers_are_warned_about() -> None:
+    players = [{"hand": ["K3"], "garden": []}, {"hand": ["K4"], "garden": []}]
+    answer = score({"game": "arboretum", "species": "KC", "players": players})
+    ids = [warning.id for warning in answer["warnings"]]
+    assert ids == ["score-hand", "score-hand", "score-species-number"]
+    alone = score({"game": "arboretum", "players": players[:1]})["warnings"]
+    assert [warning.id for warning in alone] == ["score-hand", "score-one-player"]
+
+
+def test_5_5_a_score_file_notes_an_8_that_counts_nothing() -> None:
+    players = [
+        {"name": "Ana", "hand": ["K8", "C8"], "garden": []},
+        {"name": "Bea", "hand": ["K1", "C2"], "garden": []},
+    ]
+    (note,) = score({"game": "arboretum", "players": players})["notes"]
+    assert say(note.id, note.values) == (
+        "Ana’s K8 counts 0 for the right to score, because Bea holds K1."
+    )
+    assert (note.id, note.clause) == ("score-zeroed", "5.5")

@@ -28,6 +28,7 @@ from sentences import Sentences
 
 PLAY = Sentences("botanicus", Botanicus)
 GAME = PLAY.game
+score = PLAY.score
 say, legal, outcomes = PLAY.say, PLAY.legal, PLAY.offered
 TOKENS = [f"{kind}{number}" for kind in "DS" for number in range(1, 9)]
 

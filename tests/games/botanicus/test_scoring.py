@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from games.botanicus.scenes import (
-    GAME,
     column,
     fill,
     finish,
@@ -18,6 +17,7 @@ from games.botanicus.scenes import (
     plant,
     refused,
     say,
+    score,
     table,
     view,
 )
@@ -113,13 +113,16 @@ EMPTY = [[None] * 4 for _ in range(5)]
 FULL = [[None, "I", "I", "I"], ["I"] * 4, ["I"] * 4, ["I", "I", "I", "IV"], ["I", "I", "III", None]]
 
 
+OTHER = [".###", "####", "####", "###.", "####"]  # another garden of 18 beds
+
+
 def document(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
     plain = {"vp": 40, "coins": 7, "garden": EMPTY}
     return {"game": "botanicus", "players": [{**plain, **player} for player in players], **more}
 
 
 def test_12_5_points_columns_and_coins_of_a_finished_table() -> None:
-    answer = GAME.score(document({"name": "Ana", "garden": FULL}, {"name": "Bea", "vp": 71}))
+    answer = score(document({"name": "Ana", "garden": FULL}, {"name": "Bea", "vp": 71}))
     ana, bea = answer["players"]
     assert [found["points"] for found in ana["columns"]] == [2, 2, 9, 15]
     assert (ana["points"], ana["coins"], ana["place"]) == (40 + 28 + 2, 2, 2)
@@ -128,7 +131,7 @@ def test_12_5_points_columns_and_coins_of_a_finished_table() -> None:
 
 
 def test_12_5_ties_go_to_who_comes_first() -> None:
-    answer = GAME.score(document({}, {"vp": 41, "coins": 5}, {}))
+    answer = score(document({}, {"vp": 41, "coins": 5}, {}))
     assert [player["points"] for player in answer["players"]] == [42, 42, 42]
     assert [player["place"] for player in answer["players"]] == [1, 2, 3]
 
@@ -139,7 +142,7 @@ def test_12_5_the_expert_variant() -> None:
         {"board": "G4", "finals": ["F10", "F11"], "special": 2, "animals": 5},
         {"board": "G2", "finals": ["F12", "F7"], "prizes": 3, "garden": FULL},
     ]
-    answer = GAME.score(document(*expert, expert=True))["players"]
+    answer = score(document(*expert, expert=True))["players"]
     assert [sum(card["scores"] for card in player["finals"]) for player in answer] == [
         8 + 12,
         12 + 15,
@@ -159,7 +162,6 @@ def test_12_5_the_expert_variant() -> None:
         ({"garden": None}, "score-list"),
         ({"garden": EMPTY[:4]}, "score-garden-rows"),
         ({"garden": [[None] * 3, *EMPTY[1:]]}, "score-garden-row"),
-        ({"garden": [["I", None, None, None], *EMPTY[1:]]}, "score-no-bed"),
         ({"garden": [[None, "V", None, None], *EMPTY[1:]]}, "score-level"),
         ({"garden": [[None, "", None, None], *EMPTY[1:]]}, "score-level"),
         ({"garden": [[None, ["I"], None, None], *EMPTY[1:]]}, "score-level"),
@@ -168,9 +170,34 @@ def test_12_5_the_expert_variant() -> None:
 )
 def test_12_5_what_cannot_be_scored_is_refused(player: dict[str, Any], id: str) -> None:
     with pytest.raises(Illegal) as why:
-        GAME.score(document(player, {}))
+        score(document(player, {}))
     assert (why.value.id, why.value.clause) == (id, "12.5")
     has_words(why.value.id, why.value.values)
+
+
+def test_12_5_a_plant_where_our_garden_has_no_bed_is_noted_unless_the_box_was_looked_at() -> None:
+    more = [["II", *FULL[0][1:]], *FULL[1:]]
+    answer = score(document({"garden": more}, {}))
+    assert [(w.id, w.values["row"], w.values["bed"]) for w in answer["warnings"]] == [
+        ("score-new-bed", 1, 1)
+    ]
+    assert [found["best"] for found in answer["players"][0]["columns"]] == ["II", "I", "III", "IV"]
+    with pytest.raises(Illegal) as why:
+        score(document({"garden": more}, {}), {"garden": {"base": {"beds": OTHER}}})
+    assert (why.value.id, why.value.clause) == ("score-no-bed", "12.5")
+
+
+def test_12_5_what_counted_is_named_by_its_element() -> None:
+    answer = score(document({"garden": FULL}, {}))
+    assert answer["counted"] == {"columns.I", "columns.III", "columns.IV", "garden.base"}
+    assert score(document({}, {}))["counted"] == set()
+    expert = document({"board": "G1", "finals": ["F1"]}, {"board": "G2"}, expert=True)
+    assert score(expert)["counted"] == {"final.F1"}
+
+
+def test_12_5_a_corrected_box_is_scored_with() -> None:
+    (ana,) = score(document({"garden": FULL}), {"columns": {"I": {"points": 4}}})["players"]
+    assert [found["points"] for found in ana["columns"]] == [4, 4, 9, 15]
 
 
 @pytest.mark.parametrize(
@@ -190,18 +217,18 @@ def test_12_5_what_cannot_be_scored_is_refused(player: dict[str, Any], id: str) 
 )
 def test_12_5_nor_with_the_expert_variant(player: dict[str, Any], id: str) -> None:
     with pytest.raises(Illegal) as why:
-        GAME.score(document({"board": "G2", "finals": ["F2"]}, player, expert=True))
+        score(document({"board": "G2", "finals": ["F2"]}, player, expert=True))
     assert (why.value.id, why.value.clause) == (id, "12.5")
     has_words(why.value.id, why.value.values)
 
 
 def test_12_5_unusual_words_are_warned_about() -> None:
-    answer = GAME.score(document({"finals": ["F1"], "colour": "red"}, {}, extra=1))
+    answer = score(document({"finals": ["F1"], "colour": "red"}, {}, extra=1))
     words = [warning.values["word"] for warning in answer["warnings"]]
     assert [warning.id for warning in answer["warnings"]] == ["score-word"] * 3
     assert words == ["extra", "finals", "colour"]
-    alone = GAME.score(document({}))["warnings"]
+    alone = score(document({}))["warnings"]
     assert [warning.id for warning in alone] == ["score-one-player"]
     with pytest.raises(Illegal) as why:
-        GAME.score(document({}, expert="yes"))
+        score(document({}, expert="yes"))
     assert why.value.id == "score-true"

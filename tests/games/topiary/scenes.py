@@ -9,6 +9,7 @@ from sentences import Sentences
 
 PLAY = Sentences("topiary", Topiary)
 GAME = PLAY.game
+score = PLAY.score
 say, legal, refusal, settle = PLAY.say, PLAY.legal, PLAY.refusal, PLAY.settle
 offered = PLAY.offered
 SEVEN = "TSWERPB"
@@ -41,7 +42,7 @@ def scored(garden: str, *players: tuple[str, str]) -> list[dict[str, Any]]:
         "grid": drawn(garden),
         "players": [{"visitors": v.split(), "hand": h.split()} for v, h in players],
     }
-    answer: list[dict[str, Any]] = GAME.score(document)["players"]
+    answer: list[dict[str, Any]] = score(document)["players"]
     return answer
 
 

@@ -9,7 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.topiary.referee import hand_points, sees, visitor_points
-from games.topiary.scenes import GAME, drawn, look, scored
+from games.topiary.scenes import (
+    drawn,
+    look,
+    score,
+    scored,
+)
 from parterre.core import Illegal
 from parterre.games.topiary.components import CODES, PLACES, name_cell
 
@@ -142,7 +147,7 @@ def test_5_1_an_independent_scorer_agrees(
         for seat in range(seats)
     ]
     rows = [cells[5 * row : 5 * row + 5] for row in range(5)]
-    answer = GAME.score({"grid": rows, "players": players})["players"]
+    answer = score({"grid": rows, "players": players})["players"]
     for player, told in zip(players, answer, strict=True):
         total = 0
         for place, visitor in zip(player["visitors"], told["visitors"], strict=True):
@@ -180,14 +185,17 @@ def document(**more: Any) -> dict[str, Any]:
 )
 def test_7_3_what_cannot_be_scored_is_refused(change: dict[str, Any], id: str) -> None:
     with pytest.raises(Illegal) as why:
-        GAME.score(document(**change))
+        score(document(**change))
     assert why.value.id == id
 
 
 def test_7_3_unusual_numbers_are_warned_about() -> None:
-    answer = GAME.score(document(extra=1))
+    answer = score(document(extra=1))
     ids = [warning.id for warning in answer["warnings"]]
     assert ids.count("score-tiles") == 2
     assert ids.count("score-visitors") == 2
     assert ids[-1] == "score-word"
     assert answer["winners"] == ["Seat 2"]
+    eight = [[f"{code}1" for code in "TSWER"], ["P1", "B1", "I1", None, None], *[[None] * 5] * 3]
+    alone = score({"grid": eight, "players": [{"visitors": [], "hand": []}]})["warnings"]
+    assert [warning.id for warning in alone] == ["score-tiles", "score-one-player", "score-series"]

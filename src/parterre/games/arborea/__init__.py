@@ -14,7 +14,7 @@ from parterre.games.arborea.components.printed import box
 from parterre.games.arborea.components.telling import elements
 from parterre.games.arborea.notation import read, said, told, write
 from parterre.games.arborea.rules.game import start
-from parterre.games.arborea.scorefile import rows, score
+from parterre.games.arborea.scorefile import rows, score, tally
 from parterre.games.arborea.view import picture, shows, view
 
 GAME = Game(
@@ -48,6 +48,7 @@ GAME = Game(
     view=view,
     shows=shows,
     score=score,
+    tally=tally,
     rows=rows,
     picture=picture,
     rival="Feronia",

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parterre.core import OVER, Illegal, Setup
+from parterre.core import OVER, Box, Illegal, Setup, State
 from parterre.core.illegal import told
-from parterre.core.scorefile import Cell, Rows, Word, listed, named_players, strange_words
+from parterre.core.scorefile import Answer, Cell, Rows, Word, listed, named_players, strange_words
 from parterre.games.arborea.components.correcting import CAUDACHAT, HARDEST
-from parterre.games.arborea.components.printed import box
 from parterre.games.arborea.components.symbols import (
     AREAS,
     CREATURES,
@@ -65,7 +64,7 @@ MUCH = 999
 HER_NAME = "Feronia"
 
 
-def score(document: Mapping[str, Any]) -> dict[str, Any]:
+def score(document: Mapping[str, Any], printed: Box) -> Answer:
     """The answer to a score file, or Illegal with what is wrong in it (§11.13)."""
     players, names = named_players(document, "11.13", MOST_PLAYERS)
     alone = "feronia" in document
@@ -75,33 +74,39 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         seats = 2  # somebody scored alone: no Feronia to compare with
     else:
         seats = len(players)
-    table = _table(document, seats)
+    table = _table(document, seats, printed)
     warnings: list[Illegal] = []
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
         _lay_out(table, table.players[seat], player, told(name), warnings)
     if alone:
         _feronia(table, document["feronia"])
-    order = table.ranking() if len(players) > 1 or alone else [1]
-    answer = []
-    for seat, name in enumerate(names):
-        counted = breakdown(table, seat)
-        for creature in counted["creatures"]:  # a score file counts its cells from 0,0
-            creature["x"] += ORIGIN
+    answer = tally(table, names)
+    for player in answer.players:
+        for creature in player.get("creatures", []) if player["name"] in names else []:
+            creature["x"] += ORIGIN  # a score file counts its cells from 0,0
             creature["y"] += ORIGIN
-        counted["points_gained"] = counted["biomes"] + counted["borderlands"]
-        del counted["biomes"], counted["borderlands"]
-        answer.append(
-            {"name": name, "points": counted.pop("total"), "place": order[seat], **counted}
-        )
-    winners = [name for name, place in zip(names, order) if place == 1]
-    if alone:
-        hers = feronia_breakdown(table)
-        answer.append({"name": HER_NAME, "points": hers.pop("total"), "place": order[1], **hers})
-        winners = winners or [HER_NAME]
-    elif len(players) == 1:
+    if len(players) == 1 and not alone:
         warnings.append(Illegal("score-one-player", "11.13"))
-    warnings += strange_words(document, WORDS, OF_PLAYERS, "11.13")
-    return {"game": "arborea", "winners": winners, "warnings": warnings, "players": answer}
+    return answer.warned(*warnings, *strange_words(document, WORDS, OF_PLAYERS, "11.13"))
+
+
+def tally(state: State, names: Sequence[str]) -> Answer:
+    """The answer about a finished table; who is scored alone is first (§10.17)."""
+    assert isinstance(state, Arborea)
+    order = state.ranking() if len(names) > 1 or state.humans == 1 else [1]
+    answer = []
+    counted = {"points.spirit"}
+    for seat, name in enumerate(names):
+        parts = breakdown(state, seat)
+        parts["points_gained"] = parts.pop("biomes") + parts.pop("borderlands")
+        for season in parts["seasons"]:
+            if season["base"]:
+                counted |= {f"season_tiles.{season['tile']}", "points.multipliers"}
+        answer.append({"name": name, "points": parts.pop("total"), "place": order[seat], **parts})
+    if state.humans == 1:
+        hers = feronia_breakdown(state)
+        answer.append({"name": HER_NAME, "points": hers.pop("total"), "place": order[1], **hers})
+    return Answer("arborea", answer, counted=frozenset(counted))
 
 
 def rows(player: Mapping[str, Any]) -> list[Rows]:
@@ -126,7 +131,7 @@ def rows(player: Mapping[str, Any]) -> list[Rows]:
     return [Rows(heads, tuple(lines))]
 
 
-def _table(document: Mapping[str, Any], seats: int) -> Arborea:
+def _table(document: Mapping[str, Any], seats: int, printed: Box) -> Arborea:
     """A table with the season tiles of the file."""
     cat = document.get("caudachat", CAUDACHAT[0])
     if cat not in CAUDACHAT:
@@ -134,7 +139,7 @@ def _table(document: Mapping[str, Any], seats: int) -> Arborea:
         values = {"option": "caudachat", "value": told(cat), "choices": listed_choices}
         raise Illegal("option-value", "8.10", **values)
     options = {"caudachat": cat, "difficulty": 0, "exits": "together"}
-    table = start(Setup(seats, options), box({}))
+    table = start(Setup(seats, options), printed)
     tiles = listed(document.get("seasons"), "seasons", "11.13")
     if len(tiles) != 4:
         raise Illegal("score-arborea-seasons", "11.13", seasons=len(tiles))

@@ -12,7 +12,7 @@ from parterre.games.arboretum.components import (
 )
 from parterre.games.arboretum.notation import read, said, told, write
 from parterre.games.arboretum.rules import start
-from parterre.games.arboretum.scorefile import rows, score
+from parterre.games.arboretum.scorefile import rows, score, tally
 from parterre.games.arboretum.view import picture, shows, view
 
 GAME = Game(
@@ -39,6 +39,7 @@ GAME = Game(
     view=view,
     shows=shows,
     score=score,
+    tally=tally,
     rows=rows,
     picture=picture,
 )

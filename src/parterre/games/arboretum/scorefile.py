@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from parterre.core import Illegal
+from parterre.core import Box, Illegal, State
 from parterre.core.illegal import told
 from parterre.core.order import insert
-from parterre.core.scorefile import Rows, Word, listed, named_players, once, strange_words
-from parterre.games.arboretum.components import CARDS, CODES, RANKS, box, name_card, read_card
+from parterre.core.scorefile import Answer, Rows, Word, listed, named_players, once, strange_words
+from parterre.games.arboretum.components import CARDS, CODES, RANKS, name_card, read_card
 from parterre.games.arboretum.rules import HAND, SCORED, Arboretum, species_needed
-from parterre.games.arboretum.scoring import breakdown
+from parterre.games.arboretum.scoring import Telling, breakdown
 from parterre.games.arboretum.state import Player, new_player
 from parterre.games.arboretum.view import telling_data
 
@@ -23,14 +23,14 @@ WORDS = ("game", "species", "players")
 OF_PLAYERS = ("name", "hand", "garden")
 
 
-def score(document: Mapping[str, Any]) -> dict[str, Any]:
+def score(document: Mapping[str, Any], printed: Box) -> Answer:
     """The answer to a score file, or Illegal with what is wrong in it (§8.3)."""
     players, names = named_players(document, "8.3")
     seen: dict[int, str] = {}
     read = [_player(player, name, seen) for player, name in zip(players, names, strict=True)]
     species = _species(document, seen)
     ground = Arboretum(
-        box({}),
+        printed,
         vec[Player](read),
         species,
         vec[i64](),
@@ -42,26 +42,48 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         False,
         2015,
     )
-    warnings = _warnings(document, read, names, len(species))
+    answer = _answer(ground, names, [_origin(player) for player in players])
+    return answer.warned(*_warnings(document, read, names, len(species)))
+
+
+def tally(state: State, names: Sequence[str]) -> Answer:
+    """The answer about a finished game."""
+    assert isinstance(state, Arboretum)
+    return _answer(state, names, [(0, 0)] * len(names))
+
+
+def _answer(ground: Arboretum, names: Sequence[str], origins: list[tuple[int, int]]) -> Answer:
+    """What each player scored, species by species; trees are counted from their garden's origin."""
+    players = list(ground.players)
     order = ground.ranking()
-    tellings = breakdown(ground)
-    told_species = [telling_data(read, telling) for telling in tellings]
+    tellings = [(telling, telling_data(players, telling)) for telling in breakdown(ground)]
     answer = []
     for seat, name in enumerate(names):
         by_species: dict[str, dict[str, Any]] = {}
-        for telling, data in zip(tellings, told_species, strict=True):
+        for telling, data in tellings:
             mine = [p for p in data["paths"] if p["seat"] == seat + 1 and p["scored"]]
             path = mine[0]["path"] if mine else None
             by_species[data["species"]] = {
                 "right": telling.right[seat],
                 "hand": telling.hands[seat].total,
                 "points": mine[0]["points"] if mine else 0,
-                "path": _moved(path, _origin(players[seat])) if path else None,
+                "path": _moved(path, origins[seat]) if path else None,
             }
         total = sum(entry["points"] for entry in by_species.values())
         answer.append({"name": name, "points": total, "place": order[seat], "species": by_species})
-    winners = [name for name, place in zip(names, order, strict=True) if place == 1]
-    return {"game": "arboretum", "winners": winners, "warnings": warnings, "players": answer}
+    return Answer("arboretum", answer, notes=tuple(_zeroed(tellings, names)))
+
+
+def _zeroed(
+    tellings: list[tuple[Telling, dict[str, Any]]], names: Sequence[str]
+) -> Iterator[Illegal]:
+    """A note for each 8 that counted nothing because another held the 1 (§5.5)."""
+    for _, data in tellings:
+        for hand in data["hands"]:
+            if hand["zeroed"]:
+                name, other = (told(names[hand[seat] - 1]) for seat in ("seat", "by"))
+                cards = {"eight": hand["zeroed"], "one": f"{data['species']}1"}
+                yield Illegal("score-zeroed", "5.5", name=name, other=other, **cards)
 
 
 def rows(player: Mapping[str, Any]) -> list[Rows]:
@@ -127,7 +149,8 @@ def _grow(player: Player, at: dict[tuple[int, int], int], name: str) -> None:
 
 
 def _origin(document: dict[str, Any]) -> tuple[int, int]:
-    return document["garden"][0][1], document["garden"][0][2]
+    """Where the file's garden has its first tree."""
+    return (document["garden"][0][1], document["garden"][0][2]) if document["garden"] else (0, 0)
 
 
 def _moved(path: list[list[Any]], origin: tuple[int, int]) -> list[list[Any]]:

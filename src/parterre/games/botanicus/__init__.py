@@ -6,7 +6,7 @@ from parterre.core import Game, Option
 from parterre.games.botanicus.components import box, correct, elements
 from parterre.games.botanicus.notation import read, said, told, write
 from parterre.games.botanicus.rules.game import start
-from parterre.games.botanicus.scorefile import rows, score
+from parterre.games.botanicus.scorefile import rows, score, tally
 from parterre.games.botanicus.view import picture, shows, view
 
 GAME = Game(
@@ -33,6 +33,7 @@ GAME = Game(
     view=view,
     shows=shows,
     score=score,
+    tally=tally,
     rows=rows,
     picture=picture,
 )

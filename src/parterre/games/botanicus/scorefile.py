@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import u8
 
-from parterre.core import Illegal
+from parterre.core import Box, Illegal, State
 from parterre.core.illegal import told
-from parterre.core.scorefile import Cell, Rows, Word, listed, named_players, once, strange_words
-from parterre.games.botanicus.components.printed import GARDENS, box
+from parterre.core.scorefile import (
+    Answer,
+    Cell,
+    Rows,
+    Word,
+    listed,
+    named_players,
+    once,
+    strange_words,
+)
+from parterre.games.botanicus.components.printed import GARDENS, Printed
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
     BEDS,
@@ -35,15 +44,16 @@ OF_EXPERTS = ("board", "finals", "standard", "special", "animals", "prizes")
 MOST = 999
 
 
-def score(document: Mapping[str, Any]) -> dict[str, Any]:
+def score(document: Mapping[str, Any], printed: Box) -> Answer:
     """The answer to a score file, or Illegal with what is wrong in it (§12.5)."""
+    assert isinstance(printed, Printed)
     players, names = named_players(document, CLAUSE)
     expert = document.get("expert", False)
     if not isinstance(expert, bool):
         raise Illegal("score-true", CLAUSE, where="expert")
-    ground = Botanicus(
-        box({}), vec[Player]([_player(p, n, expert) for p, n in zip(players, names, strict=True)])
-    )
+    notes: list[Illegal] = []
+    read = [_player(p, n, expert, printed, notes) for p, n in zip(players, names, strict=True)]
+    ground = Botanicus(printed, vec[Player](read))
     ground.expert = expert
     ground.phase = SCORED
     order = vec[u8]()
@@ -51,27 +61,39 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         order = append(order, u8(seat))
     ground.order = order
     ground.finals = _finals(players, names) if expert else vec[u8]()
-    places = ground.ranking()
+    if len(names) == 1:
+        notes.insert(0, Illegal("score-one-player", CLAUSE))
+    strange = strange_words(document, WORDS, OF_PLAYERS + (OF_EXPERTS if expert else ()), CLAUSE)
+    return tally(ground, names).warned(*notes, *strange)
+
+
+def tally(state: State, names: Sequence[str]) -> Answer:
+    """The answer about a finished table."""
+    assert isinstance(state, Botanicus)
+    places = state.ranking()
     answer = []
+    counted: set[str] = set()
     for seat, name in enumerate(names):
-        player = ground.players[seat]
-        parts = Breakdown(ground, seat)
+        player = state.players[seat]
+        parts = Breakdown(state, seat)
+        columns = [column_told(state, player, column) for column in range(WIDTH)]
+        finals = finals_told(state, seat) if state.expert else []
+        full = [column for column in columns if column["full"]]
+        counted |= {f"columns.{column['best']}" for column in full}
+        counted |= {f"garden.{GARDENS[player.garden]}"} if full else set()
+        counted |= {f"final.{final['card']}" for final in finals}
         answer.append(
             {
                 "name": name,
                 "points": parts.total,
                 "place": places[seat],
                 "vp": int(player.scored()),
-                "columns": [column_told(ground, player, column) for column in range(WIDTH)],
+                "columns": columns,
                 "coins": parts.coins,
-                "finals": finals_told(ground, seat) if expert else [],
+                "finals": finals,
             }
         )
-    winners = [name for name, place in zip(names, places, strict=True) if place == 1]
-    warnings = strange_words(document, WORDS, OF_PLAYERS + (OF_EXPERTS if expert else ()), CLAUSE)
-    if len(names) == 1:
-        warnings.insert(0, Illegal("score-one-player", CLAUSE))
-    return {"game": "botanicus", "winners": winners, "warnings": warnings, "players": answer}
+    return Answer("botanicus", answer, counted=frozenset(counted))
 
 
 def rows(player: Mapping[str, Any]) -> list[Rows]:
@@ -97,7 +119,9 @@ def _number(
     return value
 
 
-def _player(player: dict[str, Any], name: str, expert: bool) -> Player:
+def _player(
+    player: dict[str, Any], name: str, expert: bool, printed: Printed, notes: list[Illegal]
+) -> Player:
     garden = 0
     if expert:
         board = player.get("board")
@@ -107,7 +131,7 @@ def _player(player: dict[str, Any], name: str, expert: bool) -> Player:
     found = Player(garden)
     found.from_requests = _number(player, "vp", name, MOST)
     found.coins = _number(player, "coins", name, MOST)
-    found.beds = _beds(player.get("garden"), garden, name)
+    found.beds = _beds(player.get("garden"), garden, name, printed, notes)
     if expert:
         found.standard = BIT[_number(player, "standard", name, ROWS, 0)] - 1
         found.special = BIT[_number(player, "special", name, ROWS, 0)] - 1
@@ -116,8 +140,12 @@ def _player(player: dict[str, Any], name: str, expert: bool) -> Player:
     return found
 
 
-def _beds(rows: object, garden: int, name: str) -> vec[u8]:
-    """The garden: five rows from the top of four entries, null where nothing is planted."""
+def _beds(rows: object, garden: int, name: str, printed: Printed, notes: list[Illegal]) -> vec[u8]:
+    """The garden: five rows from the top of four entries, null where nothing is planted.
+
+    A plant where the box has no bed is refused if somebody looked at the real garden, else noted.
+    """
+    looked_at = "beds" in printed.changes.get("garden", {}).get(GARDENS[garden], {})
     beds = vec[u8]([0] * BEDS)
     found = listed(rows, f"{told(name)}: garden", CLAUSE)
     if len(found) != ROWS:
@@ -133,8 +161,11 @@ def _beds(rows: object, garden: int, name: str) -> vec[u8]:
             if level not in LEVELS[1:]:
                 raise Illegal("score-level", CLAUSE, level=told(level), name=told(name))
             bed = y * WIDTH + x
-            if not box({}).beds[garden * BEDS + bed]:
-                raise Illegal("score-no-bed", CLAUSE, row=y + 1, bed=x + 1, name=told(name))
+            if not printed.beds[garden * BEDS + bed]:
+                where: dict[str, str | int] = {"row": y + 1, "bed": x + 1, "name": told(name)}
+                if looked_at:
+                    raise Illegal("score-no-bed", CLAUSE, **where)
+                notes.append(Illegal("score-new-bed", CLAUSE, **where))
             beds[bed] = u8(LEVELS.index(level))
     return beds
 

@@ -12,7 +12,7 @@ from parterre.games.topiary.components import (
 )
 from parterre.games.topiary.notation import read, said, told, write
 from parterre.games.topiary.rules import start
-from parterre.games.topiary.scorefile import rows, score
+from parterre.games.topiary.scorefile import rows, score, tally
 from parterre.games.topiary.view import picture, shows, view
 
 GAME = Game(
@@ -39,6 +39,7 @@ GAME = Game(
     view=view,
     shows=shows,
     score=score,
+    tally=tally,
     rows=rows,
     picture=picture,
 )

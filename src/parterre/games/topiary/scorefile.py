@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from parterre.core import Illegal
+from parterre.core import Box, Illegal, State
 from parterre.core.illegal import told
 from parterre.core.order import insert
-from parterre.core.scorefile import Rows, Word, listed, named_players, once, strange_words
+from parterre.core.scorefile import Answer, Rows, Word, listed, named_players, once, strange_words
 from parterre.games.topiary.components import (
     ALL_PLACES,
     CELLS,
@@ -19,7 +19,6 @@ from parterre.games.topiary.components import (
     SERIES,
     SIDE,
     TILES,
-    box,
     name_tile,
     read_tile,
     series_of,
@@ -40,7 +39,7 @@ WORDS = ("game", "grid", "players")
 OF_PLAYERS = ("name", "visitors", "hand")
 
 
-def score(document: Mapping[str, Any]) -> dict[str, Any]:
+def score(document: Mapping[str, Any], printed: Box) -> Answer:
     """The answer to a score file, or Illegal with what is wrong in it (§7.3)."""
     players, names = named_players(document, "7.3")
     seen: dict[int, str] = {}
@@ -52,7 +51,7 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
     ]
     hands = [_hand(player, name, seen) for player, name in zip(players, names, strict=True)]
     ground = Topiary(
-        box({}),
+        printed,
         vec[Player](hands),
         vec[i64](list(range(SERIES))),
         vec[i64](list(range(ALL_PLACES))),
@@ -70,18 +69,34 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
         NOWHERE,
         False,
     )
+    answer = _answer(ground, names, stands, [_in_order(player) for player in players])
+    return answer.warned(*_warnings(document, hands, stands, names, seen))
+
+
+def tally(state: State, names: Sequence[str]) -> Answer:
+    """The answer about a finished game."""
+    assert isinstance(state, Topiary)
+    seats = range(len(names))
+    stands = [[p for p in range(ALL_PLACES) if state.visitors[p] == seat + 1] for seat in seats]
+    return _answer(state, names, stands, [list(state.players[seat].hand) for seat in seats])
+
+
+def _answer(
+    ground: Topiary, names: Sequence[str], stands: list[list[int]], hands: list[list[int]]
+) -> Answer:
+    """What each player's visitors see and which tiles count, in the orders given."""
     order = ground.ranking()
     totals = ground.points()
     answer = []
     for seat, name in enumerate(names):
-        looks = [sight_data(sight(garden, place)) for place in stands[seat]]
+        looks = [sight_data(sight(ground.garden, place)) for place in stands[seat]]
         keys = ("place", "sees", "points", "bonus")
         counted = [
             {
                 "tile": name_tile(tile),
                 "points": tile % 5 + 1 if witness(ground, seat, tile) >= 0 else 0,
             }
-            for tile in _in_order(players[seat])
+            for tile in hands[seat]
         ]
         answer.append(
             {
@@ -92,9 +107,7 @@ def score(document: Mapping[str, Any]) -> dict[str, Any]:
                 "hand": counted,
             }
         )
-    winners = [name for name, place in zip(names, order, strict=True) if place == 1]
-    warnings = _warnings(document, hands, stands, names, seen)
-    return {"game": "topiary", "winners": winners, "warnings": warnings, "players": answer}
+    return Answer("topiary", answer)
 
 
 def rows(player: Mapping[str, Any]) -> list[Rows]:

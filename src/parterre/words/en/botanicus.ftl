@@ -347,6 +347,7 @@ score-garden-row = Row { $row } of { $name }’s garden has { $beds ->
 }, not 4.
 score-level = “{ $level }” in { $name }’s garden is not a level; it is "I", "II", "III", "IV" or null.
 score-no-bed = { $name }’s garden has no flower bed at entry { $bed } of row { $row }.
+score-new-bed = { $name } has a plant at entry { $bed } of row { $row }, where our reconstructed garden has no flower bed; it is counted as one.
 score-final = “{ $card }” ({ $name }) is not a final card; they are F1 to F12.
 
 # The parts of a score

@@ -163,6 +163,12 @@ arena-pairs = Ahead of the other at the same table
 arena-ratings = Ratings (openskill, Plackett-Luce)
 arena-given-up = Games given up
 arena-files = All games are in { $records }, in their order (parterre replay { $records } checks them); the figures are in { $results }.
+simulate-written = { $games ->
+    [one] One game is written to { $file }.
+   *[other] { NUMBER($games, useGrouping: 0) } games are written to { $file }.
+}
+simulate-stopped = Stopped after { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games, and nothing is kept: { $file } is written whole or not at all.
+simulate-stopped-printed = Stopped after { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games; those are printed.
 simulate-gave-up = The bot “{ $bot }” gave a game up, so the run ends here, and a file is written whole or not at all: { $why }
 bot-exec-system = Bots outside the process need Linux, macOS or another Unix.
 bot-exec-quotes = The command of the bot “{ $bot }” has a quotation mark that is not closed.
@@ -204,7 +210,7 @@ help-examples = Examples:
     parterre replay games.jsonl           checks those games again
 help-games = Lists the games, their seats and options.
 help-games-examples = Example: parterre games --json
-help-score = Scores a finished table, played with real cards or on the screen.
+help-score = Scores a finished table, played with real cards or on the screen, or the end of a record.
 
     FILE holds JSON, one document or one a line; - reads the standard input.
 help-score-examples = Example of a file:
@@ -254,6 +260,7 @@ help-option-games = How many games to play.
 help-option-out = Where the records go; - is the standard output.
 help-option-option = An option of the game; may be given several times.
 help-option-components = A corrected components file to play with.
+help-score-components = A corrected components file: score with the values of your own box.
 help-option-seconds = CPU seconds a decision, for bots that search.
 help-option-iterations = Iterations a decision, for bots that search.
 help-option-limit = Seconds that a bot of yours has for an answer; 10 by default, or ten times --seconds if that is more.

@@ -82,6 +82,14 @@ score-species-number = There are { $species } species, where { $seats } players 
 score-word = “{ $word }” is not a word of the score file and was passed over.
 score-species = “{ $value }” is not a list of species like "CDJAKW".
 score-not-in-play = { $card } of { $name } belongs to a species that “species” does not name.
+score-zeroed = { $name }’s { $eight } counts 0 for the right to score, because { $other } holds { $one }.
+score-reconstructed = { $element } ({ $what }: { $value }) counts here, and it is reconstructed: { $source }.
+score-record-reconstructed = This game was played with a box of which { $count } of { $all } elements are reconstructed; “parterre components { $game }” lists them.
+score-record-box = A record has its own box; the components file was passed over.
+score-running = The game of this record is not over after { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, so there is nothing to score yet.
 
 # Bots
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.

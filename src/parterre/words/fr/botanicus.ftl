@@ -340,6 +340,7 @@ score-garden-row = La ligne { $row } du jardin { DE($name) } a { $beds ->
 }, pas 4.
 score-level = « { $level } », dans le jardin { DE($name) }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
 score-no-bed = Le jardin { DE($name) } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
+score-new-bed = { $name } a une plante à l’entrée { $bed } de la ligne { $row }, où notre jardin reconstitué n’a pas de massif ; elle compte comme sur un massif.
 score-final = « { $card } » ({ $name }) n’est pas une carte Fin de partie ; ce sont F1 à F12.
 
 # Les parties d’un score

@@ -172,6 +172,12 @@ arena-pairs = Devant l’autre à la même table
 arena-ratings = Forces (openskill, Plackett-Luce)
 arena-given-up = Parties abandonnées
 arena-files = Toutes les parties sont dans { $records }, dans leur ordre (parterre replay { $records } les vérifie) ; les mesures sont dans { $results }.
+simulate-written = { $games ->
+    [one] Une partie est écrite dans { $file }.
+   *[other] { NUMBER($games, useGrouping: 0) } parties sont écrites dans { $file }.
+}
+simulate-stopped = Arrêté après { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) }, et rien n’est gardé : { $file } est écrit en entier ou pas du tout.
+simulate-stopped-printed = Arrêté après { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } ; celles-là sont imprimées.
 simulate-gave-up = Le robot « { $bot } » a abandonné une partie, et tout s’arrête là ; un fichier est écrit en entier ou pas du tout : { $why }
 bot-exec-system = Les robots hors du processus demandent Linux, macOS ou un autre Unix.
 bot-exec-quotes = La commande du robot « { $bot } » a un guillemet qui n’est pas fermé.
@@ -213,7 +219,7 @@ help-examples = Exemples :
     parterre replay parties.jsonl         vérifie ces parties
 help-games = Liste les jeux, leurs places et leurs options.
 help-games-examples = Exemple : parterre games --json
-help-score = Calcule le score d’une partie terminée, jouée sur une vraie table ou à l’écran.
+help-score = Calcule le score d’une partie terminée, jouée sur une vraie table ou à l’écran, ou enregistrée.
 
     FILE contient du JSON, un document ou un par ligne ; - lit l’entrée standard.
 help-score-examples = Exemple de fichier :
@@ -263,6 +269,7 @@ help-option-games = Le nombre de parties à jouer.
 help-option-out = Où vont les parties ; - est la sortie standard.
 help-option-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-option-components = Un fichier de boîte corrigé, avec lequel jouer.
+help-score-components = Un fichier de composants corrigé : compter avec les valeurs de votre boîte.
 help-option-seconds = Secondes de CPU par décision, pour les robots qui cherchent.
 help-option-iterations = Itérations par décision, pour les robots qui cherchent.
 help-option-limit = Secondes qu’un robot à vous a pour répondre ; 10 par défaut, ou dix fois --seconds si c’est plus.
