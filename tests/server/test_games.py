@@ -93,6 +93,8 @@ def test_the_rules_in_both_languages(sqlite_site: Site, game: str) -> None:
         assert {"*FR*", "**Ruling**" if lang == "en" else "**Décision**"} <= set(
             re.findall(r"\*+\w+\*+", told["intro"])
         )
+        texts = [told["intro"], *(clause["text"] for clause in told["clauses"])]
+        assert lang == "en" or not [text for text in texts if re.search(r" [;:?!»]|« ", text)]
         numbers.append([clause["number"] for clause in told["clauses"]])
     assert numbers[0] == numbers[1]
 

@@ -10,6 +10,7 @@ import msgspec
 
 HEADING = re.compile(r"^## +(?P<number>\d+)\.? +(?P<title>.+?) *$")
 CLAUSE = re.compile(r"^\*\*§(?P<number>\d+(?:\.\d+)*)\*\* *(?P<text>.*)$")
+BEFORE_A_MARK = re.compile(r" (?=[;:?!»])|(?<=«) ")  # where a line of French does not end
 TITLE = re.compile(r"^# +(?P<title>.+?) *$")
 
 
@@ -37,7 +38,8 @@ def rules_file(folder: Path, lang: str) -> Path:
 @functools.cache
 def rules_of(folder: Path, lang: str) -> RulesText:
     """The rules of the game in that folder."""
-    return parse(rules_file(folder, lang).read_text(encoding="utf-8"))
+    text = rules_file(folder, lang).read_text(encoding="utf-8")
+    return parse(BEFORE_A_MARK.sub("\u00a0", text) if lang == "fr" else text)
 
 
 def parse(text: str) -> RulesText:

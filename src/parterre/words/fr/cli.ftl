@@ -173,11 +173,11 @@ arena-ratings = Forces (openskill, Plackett-Luce)
 arena-given-up = Parties abandonnées
 arena-files = Toutes les parties sont dans { $records }, dans leur ordre (parterre replay { $records } les vérifie) ; les mesures sont dans { $results }.
 simulate-written = { $games ->
-    [one] Une partie est écrite dans { $file }.
+    [one] { $games } partie est écrite dans { $file }.
    *[other] { NUMBER($games, useGrouping: 0) } parties sont écrites dans { $file }.
 }
-simulate-stopped = Arrêté après { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) }, et rien n’est gardé : { $file } est écrit en entier ou pas du tout.
-simulate-stopped-printed = Arrêté après { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } ; celles-là sont imprimées.
+simulate-stopped = Arrêté à { NUMBER($done, useGrouping: 0) } sur { NUMBER($games, useGrouping: 0) }, et rien n’est gardé : { $file } est écrit en entier ou pas du tout.
+simulate-stopped-printed = Arrêté à { NUMBER($done, useGrouping: 0) } sur { NUMBER($games, useGrouping: 0) } ; ce qui est fini est imprimé.
 simulate-gave-up = Le robot « { $bot } » a abandonné une partie, et tout s’arrête là ; un fichier est écrit en entier ou pas du tout : { $why }
 bot-exec-system = Les robots hors du processus demandent Linux, macOS ou un autre Unix.
 bot-exec-quotes = La commande du robot « { $bot } » a un guillemet qui n’est pas fermé.

@@ -87,10 +87,10 @@ score-species = « { $value } » n’est pas une liste d’espèces comme "CDJAK
 score-not-in-play = { $card }, chez { $name }, est d’une espèce que « species » ne nomme pas.
 score-zeroed = { $eight } { DE($name) } compte 0 pour le droit de marquer, car { $other } a { $one } en main.
 score-reconstructed = { $element } ({ $what } : { $value }) compte ici, et c’est une reconstitution : { $source }.
-score-record-reconstructed = Cette partie a été jouée avec une boîte dont { $count } éléments sur { $all } sont reconstitués ; « parterre components { $game } » les énumère.
+score-record-reconstructed = Cette partie a été jouée avec une boîte en partie reconstituée (éléments : { $count } sur { $all }) ; « parterre components { $game } » dit lesquels.
 score-record-box = Une partie enregistrée a sa propre boîte ; le fichier de composants n’a pas été utilisé.
 score-running = La partie enregistrée n’est pas finie après { $entries ->
-    [one] une entrée
+    [one] { $entries } entrée
    *[other] { $entries } entrées
 } : il n’y a encore rien à compter.
 
