@@ -430,7 +430,7 @@ def test_a_file_that_is_no_database(run: Any, empty: Path) -> None:
 def test_both_languages_know_the_same_words_of_the_system() -> None:
     folder = Path(parterre.words.__file__).parent
     known = [
-        re.findall(r"^    \[(\w+)\]", (folder / lang / "core.ftl").read_text("utf-8"), re.M)
+        re.findall(r"^    \[([A-Z]\w+)\]", (folder / lang / "core.ftl").read_text("utf-8"), re.M)
         for lang in LANGUAGES
     ]
     assert known[0] == known[1]
