@@ -22,6 +22,7 @@ board-turn-yours = Turn { $turn } · your { $nth ->
    *[17] seventeenth
 }
 board-card = { $species } { $rank }
+board-planted = { $card }, row { $row }, column { $column }
 
 board-deck = Deck
 board-left = left
@@ -54,9 +55,11 @@ board-open-pile = { $yours ->
     [yes] Your pile, { $card } on top: show all
    *[other] { $owner }’s pile, { $card } on top: show all
 }
+board-pile-aside = { $card } on { $owner }’s pile: go there
 board-cell = plant { $card } at row { $row }, column { $column }, gains { $gain }
 board-cell-free = free place at row { $row }, column { $column }
 board-card-gains = { $card }, gains { $gain }
+board-card-fresh = { $card }, just drawn
 
 board-ask-draw1 = Draw a first card
 board-ask-draw2 = Draw a second card
@@ -64,6 +67,11 @@ board-ask-plant = Plant a tree in your garden
 board-ask-discard = Discard one card
 board-ask-deal = The cards are dealt
 board-ask-over = The garden is finished
+board-ending = { $deck ->
+    [one] One card left: who draws it plays the last turn
+   *[other] { $deck } cards left: this may be the last turn
+}
+board-last-turn = The deck is empty: this is the last turn
 board-steps = Steps of a turn
 board-step-draw = Draw
 board-step-plant = Plant
@@ -73,8 +81,7 @@ board-go-discard = Discard
 board-go-draw1 = Draw from the deck
 board-plant-card = Plant { $card }
 board-discard-card = Discard { $card }
-board-hint-plant = { $species } in hand: { $was } now, { $then } once the { $rank } is planted
-board-hint-discard = { $species } in hand: { $was } now, { $then } once the { $rank } is gone
+board-hint = { $species } in hand: { $was }, { $then } without the { $rank }
 
 board-cards = { $count ->
     [2] two cards
@@ -100,7 +107,17 @@ board-rights-note = ahead, by what you know
 board-rights-watch = ahead, by what all know
 board-open-rights = Right to score: show all
 board-right-ahead = { $species }: ahead with { $sum }: { $who }
+board-right-range = { $high } unless another player holds the 1: then { $low }.
 board-right-nobody = { $species }: nobody is known to hold any
+board-pip = { $where ->
+    [yours] { $card }: in your hand
+    [known] { $card }: in { $name }’s hand
+    [pile] { $card }: on { $name }’s pile
+    [garden] { $card }: in { $name }’s garden
+    [own-pile] { $card }: on your pile
+    [own-garden] { $card }: in your garden
+   *[unseen] { $card }: not seen yet
+}
 board-legend-yours = yours
 board-legend-known = known
 board-legend-unseen = unseen

@@ -31,6 +31,7 @@ board-place = { $place ->
     [4] 4th
    *[other] 5th
 }
+board-heard = { $place }, { $name }: { $points }.
 board-pause = Pause
 board-go-on = Tell on
 board-log-twice = { $what } twice

@@ -22,6 +22,7 @@ board-turn-yours = Tour { $turn } · votre { $nth ->
    *[17] dix-septième
 }
 board-card = { $species } { $rank }
+board-planted = { $card }, ligne { $row }, colonne { $column }
 
 board-deck = Pioche
 board-left = { $count ->
@@ -57,9 +58,11 @@ board-open-pile = { $yours ->
     [yes] Votre défausse, { $card } au-dessus : tout montrer
    *[other] Défausse { DE($owner) }, { $card } au-dessus : tout montrer
 }
+board-pile-aside = { $card } sur la défausse { DE($owner) } : y aller
 board-cell = planter { $card } en ligne { $row }, colonne { $column }, gain { $gain }
 board-cell-free = emplacement libre en ligne { $row }, colonne { $column }
 board-card-gains = { $card }, gain { $gain }
+board-card-fresh = { $card }, tout juste piochée
 
 board-ask-draw1 = Prenez une première carte
 board-ask-draw2 = Prenez une deuxième carte
@@ -67,6 +70,11 @@ board-ask-plant = Plantez un arbre dans votre jardin
 board-ask-discard = Défaussez une carte
 board-ask-deal = On distribue les cartes
 board-ask-over = La partie est finie
+board-ending = { $deck ->
+    [one] Plus qu’une carte : qui la pioche joue le dernier tour
+   *[other] Plus que { $deck } cartes : ce tour peut être le dernier
+}
+board-last-turn = La pioche est vide : c’est le dernier tour
 board-steps = Étapes du tour
 board-step-draw = Piocher
 board-step-plant = Planter
@@ -76,8 +84,7 @@ board-go-discard = Défausser
 board-go-draw1 = Piocher
 board-plant-card = Planter { $card }
 board-discard-card = Défausser { $card }
-board-hint-plant = { $species } en main : { $was } maintenant, { $then } quand le { $rank } sera planté
-board-hint-discard = { $species } en main : { $was } maintenant, { $then } sans le { $rank }
+board-hint = { $species } en main : { $was }, { $then } sans le { $rank }
 
 board-cards = { $count ->
     [2] deux cartes
@@ -103,7 +110,17 @@ board-rights-note = d’après ce que vous savez
 board-rights-watch = d’après ce que tous savent
 board-open-rights = Droit de marquer : tout montrer
 board-right-ahead = { $species } : { $who } en tête avec { $sum }
+board-right-range = { $high }, sauf si un autre tient le 1 : alors { $low }.
 board-right-nobody = { $species } : personne n’en a en main, pour ce que l’on sait
+board-pip = { $where ->
+    [yours] { $card } : dans votre main
+    [known] { $card } : dans la main { DE($name) }
+    [pile] { $card } : sur la défausse { DE($name) }
+    [garden] { $card } : dans le jardin { DE($name) }
+    [own-pile] { $card } : sur votre défausse
+    [own-garden] { $card } : dans votre jardin
+   *[unseen] { $card } : pas encore vu
+}
 board-legend-yours = à vous
 board-legend-known = connu
 board-legend-unseen = caché

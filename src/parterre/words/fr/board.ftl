@@ -31,6 +31,7 @@ board-place = { $place ->
     [4] 4e
    *[other] 5e
 }
+board-heard = { $place }, { $name } : { $points }.
 board-pause = Pause
 board-go-on = Reprendre
 board-log-twice = { $what } deux fois

@@ -1,4 +1,5 @@
 import type { Told } from "../../table/log";
+import type { Said } from "../../wire";
 import { thing } from "../../words/words.svelte";
 import { cardName, speciesName } from "./names";
 
@@ -17,4 +18,27 @@ export const toldIn = (edition: string): Told => ({
       }),
     };
   },
+  where({ id, values = {} }, seat) {
+    const card = `[data-flip="${values.card}"]`;
+    switch (id) {
+      case "arboretum-log-plant":
+        return [`[data-zone="garden:${seat}"]${card}`];
+      case "arboretum-log-discard":
+        return [`[data-pile="${seat}"] .top`];
+      case "arboretum-log-draw-pile":
+        return [`[data-pile="${values.owner}"] :is(.top, .none)`];
+      case "arboretum-log-drawn":
+      case "arboretum-log-drawn-hidden":
+        return ['[data-anchor="deck"]'];
+      default:
+        return [];
+    }
+  },
 });
+
+/** Where another seat has just done something: by its pile or its garden, or at the deck. */
+export function followed({ seat, words }: Said): string | null {
+  if (!words || !seat) return null;
+  const pile = words.id === "arboretum-log-draw-pile" ? words.values?.owner : undefined;
+  return `.neighbour[data-seat="${pile ?? seat}"]`;
+}

@@ -1,5 +1,6 @@
 import { settings } from "../../settings.svelte";
 import { has, say } from "../../words/words.svelte";
+import type { Bounds } from "./layout";
 import { rankOf, speciesOf, type Card } from "./view";
 
 /** The year of an edition, and the name that a corrected box gives a species in it. */
@@ -26,6 +27,12 @@ export function shortName(species: string, edition: string): string {
   if (has(special)) return say(special);
   const short = `board-short-${species}`;
   return has(short) && !has(`species-${species}-${year}`) ? say(short) : speciesName(species, year);
+}
+
+/** A planted card and where it stands, counted from the top left of its garden. */
+export function plantedName(card: Card, x: number, y: number, bounds: Bounds, edition: string) {
+  const [row, column] = [bounds.north - y + 1, x - bounds.west + 1];
+  return say("board-planted", { card: cardName(card, edition), row, column });
 }
 
 export function cardName(card: Card, edition: string): string {
