@@ -83,12 +83,12 @@ function hear(draw: () => unknown, truths: Truths, labels: RegExp, where: unknow
   }
 }
 
-/** The figures of a message, which are the same in both languages. */
+/** The figures of a message, the same in both languages but for none and one, which words say. */
 function figuresIn(lang: "en" | "fr", id: string, values: Values): string[] {
   settings.lang = lang;
   const text = words.say(id, values);
   settings.lang = "en";
-  return (text.match(/[−-]?\d+/g) ?? []).sort();
+  return (text.match(/[−-]?\d+/g) ?? []).filter((figure) => !/^[01]$/.test(figure)).sort();
 }
 
 const names = (seats: number[], you: number | null) => {

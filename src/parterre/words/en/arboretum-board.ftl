@@ -68,7 +68,7 @@ board-ask-discard = Discard one card
 board-ask-deal = The cards are dealt
 board-ask-over = The garden is finished
 board-ending = { $deck ->
-    [one] One card left: who draws it plays the last turn
+    [1] One card left: who draws it plays the last turn
    *[other] { $deck } cards left: this may be the last turn
 }
 board-last-turn = The deck is empty: this is the last turn

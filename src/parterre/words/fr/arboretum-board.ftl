@@ -71,7 +71,7 @@ board-ask-discard = Défaussez une carte
 board-ask-deal = On distribue les cartes
 board-ask-over = La partie est finie
 board-ending = { $deck ->
-    [one] Plus qu’une carte : qui la pioche joue le dernier tour
+    [1] Plus qu’une carte : qui la pioche joue le dernier tour
    *[other] Plus que { $deck } cartes : ce tour peut être le dernier
 }
 board-last-turn = La pioche est vide : c’est le dernier tour
