@@ -84,7 +84,12 @@ def test_a_game_with_a_box_of_ones_own(visit: Visitors, site: Site, look: Look) 
         "species": {"K": {"en": "Holm oak", "fr": "Chêne vert"}}
     }
     mark.click()
-    expect(page).to_have_url(re.compile(f"/box/arboretum/{table}$"))
+    over = page.get_by_test_id("over-table")
+    expect(over.get_by_test_id("corrections")).to_contain_text("Chêne vert")
+    no_wider_than_the_screen(page)
+    page.get_by_test_id("close-over").click()
+    expect(over).to_have_count(0)
+    page.goto(f"/box/arboretum/{table}")
     expect(page.get_by_test_id("corrections")).to_contain_text("Chêne vert")
     expect(page.locator("[id='species.K'] .known")).to_have_text(
         say("site-known-corrected", {}, lang)
