@@ -168,6 +168,7 @@ ALIKE = {
     "puis",
     "depuis",
     "vers",
+    "pts",
     "les",
     "des",
     "après",

@@ -9,7 +9,8 @@ vi.stubGlobal("navigator", { language: "en" });
 const { settings } = await import("../src/settings.svelte");
 const { entries, lines, spoken } = await import("../src/table/log");
 const { de } = await import("../src/words/elision");
-const { textOf } = await import("../src/words/words.svelte");
+const { capital } = await import("../src/table/sentences");
+const { textOf, thing } = await import("../src/words/words.svelte");
 const arboretum = (await import("../src/games/arboretum/log")).toldIn("2015");
 const arborea = (await import("../src/games/arborea/log")).toldIn({
   frog: { en: "Toad", fr: "Crapaud" },
@@ -189,7 +190,6 @@ it("tells what came of a turn below its line, and where it was", () => {
 });
 
 it("begins what nobody did with a large letter, also where a card is drawn first", () => {
-  settings.lang = "fr";
-  const log = [said(null, "arborea-log-top", { component: "R05" })];
-  expect(read(log, arborea)).toEqual(["La carte rouge 5 est révélée"]);
+  const told = `${thing("card", "R05", "la carte rouge 5")} est complétée`;
+  expect(textOf(capital(told))).toBe("La carte rouge 5 est complétée");
 });
