@@ -93,7 +93,7 @@ def test_an_independent_referee_agrees(name: str, setup: Setup, number: int) -> 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_the_games_compared_are_played_in_earnest(name: str) -> None:
-    """Whatever the game is about comes to pass in them, once in every other game or more."""
+    """Whatever the game is about comes to pass in them, once a game or more."""
     game = GAMES[name]
     found: Counter[str] = Counter()
     games = 0
@@ -105,4 +105,4 @@ def test_the_games_compared_are_played_in_earnest(name: str) -> None:
             found.update(census(name).played(game.view(state, SPECTATOR), greedy_log(number)))
             games += 1
     assert found
-    assert {what: times for what, times in found.items() if 2 * times < games} == {}
+    assert {what: times for what, times in found.items() if times < games} == {}

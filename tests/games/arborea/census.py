@@ -133,5 +133,8 @@ def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
     words = Counter(sentence.split(" ")[0] for sentence in log)
     found = Counter({f"{word} …": words[word] for word in ("complete", "settle", "reward", "give")})
     found["season steps"] = sum(sum(p["seasons"].values()) for p in shown["players"])
-    found["cards in ecosystems"] = sum(len(p["ecosystem"]["cards"]) for p in shown["players"])
+    for player in shown["players"]:
+        found["sages given all"] += list(player["gifts"].values()).count(3)
+        worth = [creature["points"] for creature in player["ecosystem"]["creatures"]]
+        found["creatures worth eight"] += sum(1 for points in worth if points >= 8)
     return found

@@ -39,4 +39,5 @@ def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
         for visitor in player["visitors"]:
             found["visitors who see three"] += len(visitor["sees"]) >= 3
             found["visitors who see a series"] += visitor["bonus"] > 0
+            found["visitors worth ten"] += visitor["points"] >= 10
     return found
