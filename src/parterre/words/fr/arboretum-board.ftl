@@ -62,7 +62,7 @@ board-pile-aside = { $card } sur la défausse { DE($owner) } : y aller
 board-cell = planter { $card } en ligne { $row }, colonne { $column }, gain { $gain }
 board-cell-free = emplacement libre en ligne { $row }, colonne { $column }
 board-card-gains = { $card }, gain { $gain }
-board-card-fresh = { $card }, tout juste piochée
+board-card-fresh = { $card }, que vous venez de piocher
 
 board-ask-draw1 = Prenez une première carte
 board-ask-draw2 = Prenez une deuxième carte
@@ -110,7 +110,7 @@ board-rights-note = d’après ce que vous savez
 board-rights-watch = d’après ce que tous savent
 board-open-rights = Droit de marquer : tout montrer
 board-right-ahead = { $species } : { $who } en tête avec { $sum }
-board-right-range = { $high }, sauf si un autre tient le 1 : alors { $low }.
+board-right-range = { $high }, sauf si quelqu’un d’autre a le 1 en main : alors { $low }.
 board-right-nobody = { $species } : personne n’en a en main, pour ce que l’on sait
 board-pip = { $where ->
     [yours] { $card } : dans votre main
@@ -119,7 +119,7 @@ board-pip = { $where ->
     [garden] { $card } : dans le jardin { DE($name) }
     [own-pile] { $card } : sur votre défausse
     [own-garden] { $card } : dans votre jardin
-   *[unseen] { $card } : pas encore vu
+   *[unseen] { $card } : carte pas encore vue
 }
 board-legend-yours = à vous
 board-legend-known = connu
