@@ -293,7 +293,10 @@ grove-of = { $you ->
 grove-look-at = Look at the ecosystem of { $name }
 grove-total-now = { $total } if it ended now
 grove-tried = The card at { $x }, { $y }, turned { $turned }°: creatures { $before } → { $after }. Arrows move it, R turns it, Enter lays it.
-grove-cross = { $creature } at { $x }, { $y }: { $points } points, { $gain } in all
+grove-cross = { $creature } at { $x }, { $y }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gain } in all
 grove-turn = Turn
 grove-next-fit = Next fit
 grove-creatures-change = All creatures { $before } → { $after }

@@ -763,12 +763,12 @@ arborea-part-cat = Cat
 arborea-part-antspider = Antspider
 arborea-part-owl = Owl
 score-arborea-company = With Feronia there is one player, not { $players }.
-score-arborea-seasons = There are { $seasons } season tiles, not 4.
+score-arborea-seasons = There must be 4 season tiles, not { $seasons }.
 score-arborea-tile = “{ $tile }” is not a season tile; they are SE01 to SE15.
 score-arborea-tile-twice = The season tile { $tile } is there twice.
 score-arborea-number = “{ $where }” must be a whole number from { $low } to { $high }, not { $value }.
 score-arborea-area = “{ $area }” among { $name }’s gifts is not an area.
-score-arborea-steps = { $name } has { $steps } season steps, not 4.
+score-arborea-steps = { $name } must have 4 season steps, not { $steps }.
 score-arborea-row = { $name }’s habitats: “{ $row }” is not a row of letters.
 score-arborea-habitat = { $name }’s habitats: “{ $habitat }” is not a habitat; they are T M F G P W R, and a point for none.
 score-arborea-apart = { $name }’s habitats: the cell { $x },{ $y } is not connected with the rest.
@@ -782,4 +782,10 @@ score-arborea-crossing = { $name }’s { $creature ->
    *[owl] Owl
 } cannot stand at { $x },{ $y }.
 score-arborea-no-cards = { $name } has habitats but no number of cards.
-score-arborea-cells = { $name } has { $cells } habitats in sight, more than { $cards } cards have.
+score-arborea-cells = { $name } has { $cells ->
+    [one] 1 habitat
+   *[other] { $cells } habitats
+} in sight, more than { $cards ->
+    [one] 1 card has
+   *[other] { $cards } cards have
+}.

@@ -97,7 +97,11 @@ plot-final-standard = { $points } for each basic task fulfilled
 plot-final-special = { $points } for each special task fulfilled
 plot-final-animals = { $points } for each animal
 plot-final-prizes = { $points } for each prize token
-plot-final-now = so far { $times } times: { $scores }
+plot-final-now = so far { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}: { $scores }
 
 plot-ask-deal = The game is being set up
 plot-ask-draw = A card is drawn

@@ -27,7 +27,13 @@ usage-option-twice = The option { $option } is given twice.
 usage-components-twice = Two files correct the box of { $game }.
 usage-folder = { $option } needs the name of a folder.
 usage-site-option = Options of the site do not go with “{ $command }”; options of a command stand after its name.
-arena-names = { $names } names do not fill { $seats } seats: name one, two, one for each seat, or more than there are seats.
+arena-names = { $names ->
+    [one] 1 name does not fill
+   *[other] { $names } names do not fill
+} { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one, two, one for each seat, or more than there are seats.
 
 # Documents
 document-text = This is not UTF-8 text.

@@ -75,8 +75,8 @@ topiary-face-up = { $there } lies face up at { $cell }; only face-down tiles can
 
 # Score files
 score-tile = “{ $tile }” ({ $name }) is not a tile.
-score-grid = The grid has { $rows } rows, not 5.
-score-grid-row = Row { $row } of the grid has { $cells } cells, not 5.
+score-grid = The grid must have 5 rows, not { $rows }.
+score-grid-row = Row { $row } of the grid must have 5 cells, not { $cells }.
 score-place = “{ $place }” among { $name }’s visitors is not a place.
 score-place-twice = Two visitors stand at { $place }.
 score-tiles = { $name } holds { $tiles ->
@@ -87,4 +87,7 @@ score-visitors = { $name } has { $visitors ->
     [one] 1 visitor
    *[other] { $visitors } visitors
 }, not { $wanted }.
-score-series = { $series } series are seen, where { $seats } players use { $needed }.
+score-series = { $series } series are seen, but { $seats ->
+    [one] 1 player uses
+   *[other] { $seats } players use
+} { $needed }.
