@@ -123,7 +123,7 @@ def test_the_table(inspect: Callable[[str], Inspector], tables: Tables, look: Lo
     for name, key in (("pile", ""), ("garden", ""), ("log", "l"), ("rights", "r")):
         button = page.locator(f"[data-testid^='open-{name}']:enabled").first
         if button.is_visible():
-            button.click()
+            button.press("Enter")
         else:
             # Beside a wide board these two are always open, and a key enlarges them.
             page.keyboard.press(key)
