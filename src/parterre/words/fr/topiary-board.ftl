@@ -74,7 +74,7 @@ lawn-last-round = { $left ->
    *[other] Dernier tour de table : encore { $left } tours après celui-ci.
 }
 lawn-hint-visit = Survolez une place autour du jardin pour voir ce qu’un visiteur y verrait.
-lawn-hint-touch = Glissez le doigt le long d’un bord.
+lawn-hint-touch = Faites glisser le doigt le long d’un bord.
 lawn-hint-keep = Les autres vont à votre voisin de droite ; ce que laisse le premier joueur retourne dans la boîte.
 lawn-standing = { $whose ->
     [you] Votre visiteur, { $place } · { $line }
