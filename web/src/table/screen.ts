@@ -1,2 +1,2 @@
-/** Screens on which the parts of a table lie below one another: phones, held upright. */
-export const narrow = window.matchMedia("(max-width: 819px)");
+/** Screens on which not all of a table is in sight: phones, upright and turned. */
+export const narrow = window.matchMedia("(max-width: 819px), (max-height: 499px)");

@@ -1,7 +1,7 @@
-import { nextAfter } from "../games/next";
 import type { Seat } from "../wire";
 import { has, say } from "../words/words.svelte";
 import type { Sitting } from "./sitting.svelte";
+import type { TableView } from "./view";
 
 /** All seats in the order of play, the reader's own first; a spectator begins with the first. */
 export function fromOwn<P extends { seat: number }>(players: P[], you: number | null): P[] {
@@ -58,9 +58,8 @@ export function awaited(sitting: Sitting, seat: number): string {
 }
 
 /** What is to be said of a seat: that it plays, thinks, is away, is next, or which bot it is. */
-export function noteOf(sitting: Sitting, seat: number, next?: number | null): string {
+export function noteOf(sitting: Sitting, seat: number): string {
   const { turn, you, seats, view } = sitting.update!;
-  const follows = next === undefined ? nextAfter(view as Parameters<typeof nextAfter>[0]) : next;
   const found = seats.find((other) => other.seat === seat);
   if (!found || seat === you) return "";
   if (found.shared) return say("site-shared");
@@ -69,7 +68,7 @@ export function noteOf(sitting: Sitting, seat: number, next?: number | null): st
   const level = found.kind === "bot" ? levelOf(found.bot ?? "") : "";
   if (turn === seat) return level ? thinks(found.seconds ?? 0) : say("site-playing");
   // Between two it goes without saying who is next.
-  if (turn === you && seat === follows && !(level && seats.length === 2))
+  if (turn === you && seat === (view as TableView).next && !(level && seats.length === 2))
     return level ? say("site-bot-next", { level }) : say("site-plays-next");
   return level ? say("site-bot", { level }) : "";
 }

@@ -3,6 +3,8 @@ export interface TableView {
   you: number | null;
   turn: number | "over" | "chance";
   step: string;
+  /** The seat that plays after this turn; nobody where that is not settled, or the turn is the last. */
+  next: number | null;
   result: unknown;
 }
 

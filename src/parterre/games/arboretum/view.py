@@ -80,6 +80,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "you": None if seat == SPECTATOR else seat + 1,
         "turn": "over" if over else turn + 1 if turn >= 0 else "chance",
         "step": STEPS.get(state.phase, "discard" if state.phase > PLANTING else "deal"),
+        "next": _next(state),
         "turn_number": state.turns + (0 if over else 1),
         "round": state.turns // len(state.players) + (0 if over else 1),
         "deck": state.left(),
@@ -89,6 +90,14 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "rights": [_right(state, kind, seat) for kind in state.species],
         "result": _result(state) if over else None,
     }
+
+
+def _next(state: Arboretum) -> int | None:
+    """The seat that plays after this turn; nobody where this one may be the last (§2.1, §4.1)."""
+    to_draw = {"draw1": 2, "draw2": 1}.get(STEPS.get(state.phase, ""), 0)
+    if state.turn() < 0 or state.left() <= to_draw:
+        return None
+    return (state.turn() + 1) % len(state.players) + 1
 
 
 def _renamed(state: Arboretum) -> dict[str, Any]:

@@ -115,6 +115,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "you": None if seat == SPECTATOR else seat + 1,
         "turn": "over" if over else turn + 1 if turn >= 0 else "chance",
         "step": STEPS.get(state.phase, "deal"),
+        "next": _next(state),
         "expert": state.expert,
         "round": int(state.round) + 1,
         "column": int(state.column) + 1,
@@ -137,6 +138,14 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "players": [_player(state, s, seat) for s in range(len(state.players))],
         "result": _result(state) if over else None,
     }
+
+
+def _next(state: Botanicus) -> int | None:
+    """The seat that plays after this turn, if that is settled already (§3.1)."""
+    if state.turn() < 0 or state.phase in (ASSIGNING, OFFERING, KEEPING, STARTING):
+        return None
+    left = state.order[state.index + 1 :]
+    return int(left[0]) + 1 if len(left) else None
 
 
 def waiting(state: Botanicus) -> list[list[str]]:

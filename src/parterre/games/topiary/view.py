@@ -96,6 +96,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "you": None if seat == SPECTATOR else seat + 1,
         "turn": "over" if over else turn + 1 if turn >= 0 else "chance",
         "step": STEPS.get(state.phase, "deal"),
+        "next": _next(state, number),
         "turn_number": number,
         "turns": seats * visitors_each(seats),
         "series": [CODES[kind] for kind in state.series],
@@ -114,6 +115,16 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "away": tiles(list(state.away)),
         "result": _result(state) if over else None,
     }
+
+
+def _next(state: Topiary, number: int) -> int | None:
+    """The seat that is asked after this one: the draft goes the other way round, then seat 1."""
+    turn, seats = state.turn(), len(state.players)
+    if turn < 0:
+        return None
+    if STEPS.get(state.phase) == "keep":
+        return turn or 1
+    return (turn + 1) % seats + 1 if number < seats * visitors_each(seats) else None
 
 
 def _scores(state: Topiary) -> list[int]:

@@ -190,6 +190,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "you": None if seat == SPECTATOR else seat + 1,
         "turn": "over" if over else turn + 1 if turn >= 0 else "chance",
         "active": int(state.active) + 1,
+        "next": _next(state),
         "step": step_of(state),
         "question": question(state),
         "cause": cause(state),
@@ -221,6 +222,13 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "feronia": feronia_data(state),
         "result": _result(state) if over else None,
     }
+
+
+def _next(state: Arborea) -> int | None:
+    """The seat that plays after the turn that goes on, whoever is asked in it (§4.1, §8.1)."""
+    if state.turn() < 0 or state.humans == 1 or state.turns_left == 1:
+        return None
+    return (int(state.active) + 1) % state.humans + 1
 
 
 def _asked(state: Arborea) -> Data | None:
