@@ -81,7 +81,7 @@ def test_friends_play_again(visit: Visitors, site: Site, look: Look) -> None:
         say("board-ask-wait", {"name": name}, look.lang) for name in ("Ana", "Bea")
     }
     visit.expect_trouble()
-    stranger = visit(link, look)
+    stranger = visit(link, look, device="another")
     expect(stranger.get_by_text(say("server-key", lang=look.lang))).to_be_visible()
 
 
@@ -119,7 +119,7 @@ def test_a_seat_opened_on_a_second_device(visit: Visitors, site: Site) -> None:
     expect(bea.locator("[data-card]")).to_have_count(7)
     expect(ana.get_by_test_id("second-device")).to_have_count(0)
 
-    stranger = visit(bea_link)
+    stranger = visit(bea_link, device="another")
     expect(stranger.locator("[data-card]")).to_have_count(7)
     told = ana.get_by_test_id("second-device")
     expect(told).to_contain_text(say("site-shared-of", {"name": "Bea"}))

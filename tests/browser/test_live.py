@@ -62,13 +62,25 @@ def overheard(page: Page, wire: Wire) -> None:
         page.wait_for_timeout(50)
 
 
+# The page without the rights, which name every card there is and say where it was seen.
+CONTENT = """() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const pips of page.querySelectorAll("[data-right] .pips")) pips.remove();
+  return page.outerHTML;
+}"""
+
+
 def assert_hidden(page: Page, wire: Wire, cards: list[str]) -> None:
     """No trace of these cards, in what the page shows or in what it was sent."""
     overheard(page, wire)
+    content = page.evaluate(CONTENT)
     for card in cards:
         assert not re.search(rf"\b{card}\b", wire.heard), f"{card} was sent"
         expect(page.locator(f"[data-card='{card}'], [data-flip='{card}']")).to_have_count(0)
-        assert card_name(card, "en") not in page.content()
+        assert card_name(card, "en") not in content
+        pip = f"[data-right='{card[0]}'] .pip:nth-child({card[1]})"
+        for shown in page.locator(pip).all():
+            expect(shown).to_have_class(re.compile(r"\bunseen\b"))
 
 
 def test_a_table_with_friends(visit: Visitors) -> None:

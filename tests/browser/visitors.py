@@ -28,10 +28,14 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self._noting = True
 
-    def __call__(self, path: str = "/", look: Look | None = None) -> Page:
-        """A new visitor at a page of the site."""
+    def __call__(self, path: str = "/", look: Look | None = None, device: str = "the same") -> Page:
+        """A new visitor at a page of the site; all on one device, unless it is named."""
         settings = (look or Look()).settings
         context = self.browser.new_context(base_url=self.address, **settings)
+        # Before the first page there is an empty one, which may keep nothing.
+        context.add_init_script(
+            f"if (location.host) localStorage.setItem('parterre.device', '{device}')"
+        )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         context.on("console", self._console)

@@ -269,6 +269,8 @@ def test_another_move_at_the_same_number_is_a_conflict(site: Site) -> None:
 
 def test_an_id_belongs_to_one_request(site: Site) -> None:
     ana, bea, _ = two(site)
+    with ana.live() as line:  # that a seat was opened is told as well, from then on
+        line.next("update")
     n = ana.look()["n"]
     first = ana.play(n, "draw deck", id="a")
     for other in (ana.play(n + 2, "draw deck", id="a"), ana.play(n, "draw pile 2", id="a")):

@@ -174,7 +174,7 @@ def test_of_eight_writers_exactly_one_gets_each_number(database: str) -> None:
         for writer in others:
             await writer.stop()
         assert sorted(n for each in won for n in each) == list(range(2, 42))
-        events, _ = await first.after("abc", 1)
+        events, _, _ = await first.after("abc", 1)
         for k, each in enumerate(won):
             assert [event.n for event in events if event.text == f"by {k}"] == each
 
