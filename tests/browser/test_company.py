@@ -86,11 +86,25 @@ def test_friends_play_again(visit: Visitors, site: Site, look: Look) -> None:
 
 
 def show_result(page: Page) -> None:
-    """Go to the result, whether the scoring is told first or not."""
+    """See that the result is shown, where a finished table opens."""
     expect(page.get_by_test_id("scoring")).to_be_visible()
-    if not page.get_by_test_id("again").count():
-        page.get_by_test_id("story-end").locator("visible=true").click()
     expect(page.get_by_test_id("again").first).to_be_visible()
+
+
+def test_who_comes_and_goes_does_not_interrupt_the_telling(visit: Visitors, site: Site) -> None:
+    table, keys = laid_over(site)
+    ana = visit(f"/t/{table}#{keys[0]}")
+    ana.get_by_test_id("tell-again").locator("visible=true").click()
+    ana.get_by_test_id("next").locator("visible=true").click()
+    scoring = ana.get_by_test_id("scoring")
+    expect(scoring).to_have_attribute("data-at", "1")
+    ana.evaluate("() => { document.querySelector('[data-testid=scoring]').untouched = true }")
+    bea = visit(f"/t/{table}#{keys[1]}", device="another")
+    expect(bea.get_by_test_id("ranking")).to_be_visible()
+    bea.close()
+    ana.wait_for_timeout(500)
+    expect(scoring).to_have_attribute("data-at", "1")
+    assert scoring.evaluate("page => page.untouched === true")
 
 
 def test_who_comes_back_later_finds_the_new_table(visit: Visitors, site: Site) -> None:

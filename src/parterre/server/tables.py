@@ -158,7 +158,7 @@ class LiveTable:
     def _seat(self, seat: Seat) -> dict[str, Any]:
         here = seat.kind == "bot" or any(viewer.seat == seat.seat for viewer in self.viewers)
         told = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "online": here}
-        if seat.device is not None:
+        if seat.device is not None or (here and seat.kind != "bot"):
             told["opened"] = True
         if seat.shared:
             told["shared"] = True

@@ -44,6 +44,12 @@ export class Stage {
   push(update: Update): void {
     const newest = this.#queue.at(-1) ?? this.shown;
     if (newest && update.n < newest.n) return;
+    // Who comes and goes moves nothing, and interrupts nobody.
+    if (!this.moving && update.n === this.shown?.n) {
+      this.log = fold(this.log, update.said);
+      this.shown = update;
+      return;
+    }
     this.#queue.push(update);
     if (!this.moving) void this.#run();
   }
