@@ -81,8 +81,7 @@ def test_a_neighbour_s_garden_is_enlarged(visit: Visitors, tables: Tables) -> No
     garden = page.get_by_test_id("open-garden-4")
     expect(garden).to_have_attribute("aria-label", "Agrandir le jardin d’Inès")
     small = box_of(page.locator("[data-seat='4'] [data-zone='garden:4']").first)
-    # The cues of piles that are out of sight lie over the lower left of the strip.
-    garden.tap(position={"x": box_of(garden)["width"] - 12, "y": 12})
+    garden.tap()
     sheet = page.get_by_test_id("sheet")
     expect(sheet.get_by_role("heading")).to_have_text("Jardin d’Inès")
     cards = sheet.locator(".garden .garden .card")
