@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from parterre.core.illegal import Illegal, told
@@ -13,6 +16,10 @@ KNOWN: Final = ("rulebook", "public", "inferred", "reconstructed")
 LONGEST_NAME: Final = 40
 MOST_POINTS: Final = 99
 NEW: Final = {"known": "inferred", "source": "—"}  # the grounds of an element that a person added
+# At the end of a word: the tag of any language, as in `colour_fr`.
+NAME: Final = "*"
+SOURCES: Final = "sources"  # where the file of a language tells what the sources are
+TAG: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
 # What a corrected value must be: the id of its refusal, or nothing.
 Check: TypeAlias = Callable[[object], str]
@@ -24,6 +31,42 @@ class Box:
     def __init__(self, changes: dict[str, Any], contents: dict[str, Any]) -> None:
         self.changes = changes
         self.contents = contents
+
+
+def read_shipped(folder: Path) -> dict[str, Any]:
+    """What is in the box of a game, with its names from the file of each language."""
+    contents = tomllib.loads((folder / "components.toml").read_text("utf-8"))
+    for file in sorted(folder.glob("components.*.toml")):
+        told = tomllib.loads(file.read_text("utf-8"))
+        for section in contents:
+            for name, text in told.get(section, {}).items():
+                if not isinstance(text, dict):
+                    contents[section][name] = text
+                elif name in contents[section]:
+                    contents[section][name].update(text)
+    return contents
+
+
+def read_sources(folder: Path, lang: str) -> dict[str, str]:
+    """What a box says of its sources, and how a language tells each."""
+    file = folder / f"components.{lang}.toml"
+    told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    return dict(told.get(SOURCES, {}))
+
+
+def is_whole(values: Mapping[str, Any]) -> bool:
+    """Whether a section is one element by itself: something that the rules count with."""
+    return "known" in values
+
+
+def is_tag(word: str) -> bool:
+    """Whether a word can be the tag of a language."""
+    return TAG.fullmatch(word) is not None
+
+
+def names_of(values: Mapping[str, Any]) -> dict[str, str]:
+    """The names of an element by language."""
+    return {word: str(name) for word, name in values.items() if is_tag(word)}
 
 
 def with_changes(shipped: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -45,7 +88,8 @@ def corrections(
     """What a corrected file changes, and a refusal for each of its mistakes.
 
     `fields` has, for each section whose elements may be corrected, their words and what each must
-    be; a section in `more` may have further elements, whose names begin with one of its letters.
+    be; one that ends with NAME stands for that word in every language, spoken here or not. A
+    section in `more` may have further elements, whose names begin with one of its letters.
     """
     changes: dict[str, Any] = {}
     mistakes: list[Illegal] = []
@@ -55,7 +99,9 @@ def corrections(
             continue
         if section not in fields:
             for key, value in elements.items():
-                if key not in GROUNDS and value != shipped[section].get(key):
+                # How another language tells it is nothing that the rules count with.
+                foreign = is_tag(key) and key not in shipped[section] and isinstance(value, str)
+                if key not in GROUNDS and not foreign and value != shipped[section].get(key):
                     where = f"{section}.{told(key)}"
                     mistakes.append(Illegal("box-fixed", clause, where=where))
             continue
@@ -75,15 +121,27 @@ def corrections(
                     if key == "known" and value not in KNOWN:
                         mistakes.append(Illegal("box-known", clause, where=f"{where}.known"))
                     continue
-                if key not in fields[section] or key not in printed:
+                check = check_of(key, fields[section], printed)
+                if check is None:
                     mistakes.append(Illegal("box-unknown", clause, where=f"{where}.{told(key)}"))
                     continue
-                wrong = fields[section][key](value)
+                wrong = check(value)
                 if wrong:
                     mistakes.append(Illegal(wrong, clause, where=f"{where}.{key}"))
-                elif value != printed[key]:
+                elif value != printed.get(key):
                     changes.setdefault(section, {}).setdefault(name, {})[key] = value
     return changes, mistakes
+
+
+def check_of(key: str, fields: Mapping[str, Check], printed: Mapping[str, Any]) -> Check | None:
+    """What the word of an element must be, or nothing where it has no such word."""
+    if key in fields and key in printed:
+        return fields[key]
+    for field, check in fields.items():
+        start = field.removesuffix(NAME)
+        if start != field and key.startswith(start) and is_tag(key.removeprefix(start)):
+            return check
+    return None
 
 
 def is_new(name: str, letters: str) -> bool:
@@ -100,11 +158,13 @@ def same_names(
     names of a component were corrected.
     """
     mistakes: list[Illegal] = []
-    for lang in ("en", "fr"):
+    for lang in sorted({lang for named in names.values() for lang in named}):
         owners: dict[str, str] = {}
         # What was not corrected comes first, so that the refusal names the correction.
         for code in sorted(names, key=lambda each: each in changed):
-            name = names[code][lang]
+            name = names[code].get(lang, "")
+            if not name:
+                continue
             other = owners.setdefault(" ".join(name.casefold().split()), code)
             if other != code and code in changed:
                 where = f"{changed[code]}.{lang}"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from parterre.core.box import Box
+from parterre.core.box import Box, is_whole, read_sources
 from parterre.core.illegal import Illegal, told, written
 from parterre.core.scorefile import Answer, Rows
-from parterre.core.setup import Setup, Value
+from parterre.core.setup import Document, Setup, Value
+from parterre.core.shapes import Element, Scored, Shows, View, Words
 from parterre.core.state import State
+from parterre.core.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,19 @@ class Option:
     check: Callable[[str, int], Value] | None = None
     clause: str = ""
     seats: tuple[int, ...] = ()  # the numbers of seats it matters to, if not all
+    codes: str = ""  # of a free text, what it is made of,
+    needed: Callable[[int], int] | None = None  # and how many of them so many seats play with
+
+    def picked(self, seats: int) -> int:
+        """How many codes a table of so many seats may choose; 0 where it has no choice."""
+        count = self.needed(seats) if self.needed else 0
+        return count if count < len(self.codes) else 0
+
+    def matters(self, seats: int) -> bool:
+        """Whether such a table has anything to choose here."""
+        if self.needed:
+            return self.picked(seats) > 0
+        return not self.seats or seats in self.seats
 
     def standard(self, seats: int) -> Value:
         """The value at a table that does not choose."""
@@ -50,51 +65,59 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Element:
-    """One thing in the box and how it is known: rulebook, public, inferred or reconstructed."""
-
-    id: str
-    what: str
-    value: str
-    known: str
-    source: str
-
-
-@dataclass(frozen=True)
 class Game:
     """A game's name, seats and options, and the functions its files offer."""
 
     name: str
     title: str
     designer: str
-    rules: int
+    rules: int  # the newest, which a table is played by unless it says otherwise
     seats: tuple[int, ...]
+    usual: int  # seats, where nobody has said how many
+    minutes: int  # that a game takes at a table of people
     bound: int
     options: tuple[Option, ...]
     folder: Path
     box: Callable[[Mapping[str, Any]], Box]
-    correct: Callable[[Mapping[str, Any]], tuple[dict[str, Any], list[Illegal]]]
-    elements: Callable[[Box, str], list[Element]]
+    correct: Callable[[Mapping[str, Any]], tuple[Document, list[Illegal]]]
+    element: Callable[[Box, str, str, Voice], tuple[str, str]]
     start: Callable[[Setup, Box], State]
     write: Callable[[State, int], str]
     read: Callable[[State, str], int]
     said: Callable[[State, int, int], str]
-    told: Callable[[State, int, int], dict[str, Any]]
-    view: Callable[[State, int], dict[str, Any]]
-    shows: Callable[[State, Sequence[int]], list[dict[str, Any]]]
+    keeper: Callable[[State, int], int]  # the seat that alone reads all of an action
+    told: Callable[[State, int, int], Words]
+    view: Callable[[State, int], View]
+    shows: Callable[[State, Sequence[int]], Sequence[Shows]]
     score: Callable[[Mapping[str, Any], Box], Answer]
     tally: Callable[[State, Sequence[str]], Answer]
-    rows: Callable[[Mapping[str, Any]], list[Rows]]
+    rows: Callable[[Scored], list[Rows]]
     picture: Callable[[State], str]
     rival: str = ""  # who a single seat plays against, with points of its own
+    older_rules: tuple[int, ...] = ()  # those before the newest that are still played
+
+    @property
+    def known_rules(self) -> tuple[int, ...]:
+        """The rules that a table may be played by, the oldest first."""
+        return (*self.older_rules, self.rules)
+
+    def read_rules(self, number: object) -> int:
+        """The rules of that number, or Illegal with those that are known."""
+        for known in self.known_rules:
+            if type(number) is int and number == known:
+                return known
+        listed = ", ".join(map(str, self.known_rules))
+        raise Illegal("rules-unknown", game=self.title, rules=written(number)[:60], known=listed)
 
     def setup(
         self,
         seats: int,
         options: Mapping[str, object] | None = None,
         components: Mapping[str, Any] | None = None,
+        rules: int | None = None,
     ) -> Setup:
         """A setup with every option settled, or Illegal with what is wrong."""
+        played_by = self.rules if rules is None else self.read_rules(rules)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             listed = ", ".join(map(str, self.seats))
             raise Illegal("setup-seats", game=self.title, seats=written(seats)[:60], allowed=listed)
@@ -116,19 +139,26 @@ class Game:
         changes, mistakes = self.correct(components or {})
         if mistakes:
             raise mistakes[0]
-        return Setup(seats, chosen, changes)
+        return Setup(seats, chosen, changes, played_by)
 
     def spoken(self, options: Mapping[str, str]) -> dict[str, Value]:
         """Options given as words of the command line, as the game understands them."""
         known = {option.name: option for option in self.options}
         return {n: known[n].spoken(word) if n in known else word for n, word in options.items()}
 
-    def inventory(self, box: Box, lang: str) -> list[Element]:
-        """What is in the box, element by element, its sources in the language as well."""
-        listed = self.elements(box, lang)
-        file = self.folder / f"components.{lang}.toml"
-        sources = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
-        return [replace(each, source=sources.get(each.source, each.source)) for each in listed]
+    def elements(self, box: Box, voice: Voice) -> list[Element]:
+        """What is in the box, element by element: what it is, its value, and how that is known."""
+        sources = read_sources(self.folder, voice.lang)
+        listed = []
+        for section, name, known, source in _grounds(box):
+            what, value = self.element(box, section, name, voice)
+            id = f"{section}.{name}" if name else section
+            listed.append(Element(id, what, value, known, sources.get(source, source)))
+        return listed
+
+    def known(self, box: Box) -> dict[str, int]:
+        """How many elements of the box are known in which way."""
+        return dict(Counter(known for _, _, known, _ in _grounds(box)))
 
     def begin(self, setup: Setup) -> State:
         """The table before anything has happened."""
@@ -139,3 +169,16 @@ class Game:
         action = self.read(state, sentence)
         state.play(action)
         return action
+
+
+def _grounds(box: Box) -> Iterator[tuple[str, str, str, str]]:
+    """Every element by its section and name, with how it is known and by which source."""
+    for section, elements in box.contents.items():
+        if is_whole(elements):
+            yield section, "", elements["known"], elements["source"]
+            continue
+        for name, values in elements.items():
+            if name in box.changes.get(section, {}):
+                yield section, name, "corrected", "—"
+            else:
+                yield section, name, values["known"], values["source"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from parterre.core.illegal import Illegal, told
+from parterre.core.shapes import Scored
 
 MOST = 4
 
@@ -30,7 +31,7 @@ class Answer:
     """
 
     game: str
-    players: list[dict[str, Any]]
+    players: Sequence[Scored]
     warnings: tuple[Illegal, ...] = ()
     notes: tuple[Illegal, ...] = ()
     counted: frozenset[str] = frozenset()
@@ -41,7 +42,7 @@ class Answer:
 
     def winners(self) -> list[str]:
         """Who came first."""
-        return [player["name"] for player in self.players if player["place"] == 1]
+        return [player.name for player in self.players if player.place == 1]
 
 
 @dataclass(frozen=True)
