@@ -1,11 +1,17 @@
 """The games, by name."""
 
-from parterre.core import Game
-from parterre.games.arborea import GAME as ARBOREA
-from parterre.games.arboretum import GAME as ARBORETUM
-from parterre.games.botanicus import GAME as BOTANICUS
-from parterre.games.topiary import GAME as TOPIARY
+from importlib import import_module
 
-GAMES: dict[str, Game] = {game.name: game for game in (ARBORETUM, TOPIARY, BOTANICUS, ARBOREA)}
+from parterre.core import Game
+
+# The registry: a game is the folder of its name, and a line here.
+NAMES = (
+    "arboretum",
+    "topiary",
+    "botanicus",
+    "arborea",
+)
+
+GAMES: dict[str, Game] = {name: import_module(f"{__name__}.{name}").GAME for name in NAMES}
 
 __all__ = ["GAMES"]

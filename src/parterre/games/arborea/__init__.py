@@ -11,8 +11,8 @@ from parterre.games.arborea.components.correcting import (
     default_difficulty,
 )
 from parterre.games.arborea.components.printed import box
-from parterre.games.arborea.components.telling import elements
-from parterre.games.arborea.notation import read, said, told, write
+from parterre.games.arborea.components.telling import element
+from parterre.games.arborea.notation import keeper, read, said, told, write
 from parterre.games.arborea.rules.game import start
 from parterre.games.arborea.scorefile import rows, score, tally
 from parterre.games.arborea.view import picture, shows, view
@@ -23,6 +23,8 @@ GAME = Game(
     designer="Dani Garcia",
     rules=1,
     seats=(1, 2, 3, 4, 5),
+    usual=2,
+    minutes=90,
     bound=3000,
     options=(
         Option("caudachat", CAUDACHAT[0], CAUDACHAT, clause="8.10"),
@@ -39,11 +41,12 @@ GAME = Game(
     folder=Path(__file__).parent,
     box=box,
     correct=correct,
-    elements=elements,
+    element=element,
     start=start,
     write=write,
     read=read,
     said=said,
+    keeper=keeper,
     told=told,
     view=view,
     shows=shows,

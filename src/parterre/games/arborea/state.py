@@ -242,6 +242,7 @@ TOLD_OWN_WATER: Final = 26  # how many, where the marker stands
 TOLD_MARKER: Final = 27  # where the marker stands
 TOLD_IGNORED: Final = 28  # symbol
 TOLD_OVER: Final = 29
+TOLD_INSTEAD: Final = 30  # how much Water was spent for what a card lacks
 
 STEP_SEASON: Final = -1  # why a step of Feronia's was made, where it was no symbol on a trail
 STEP_NO_CREATURE: Final = -2

@@ -4,13 +4,15 @@ from pathlib import Path
 
 from parterre.core import Game, Option
 from parterre.games.arboretum.components import (
+    CODES,
     box,
     check_species,
     correct,
     default_species,
-    elements,
+    element,
+    species_needed,
 )
-from parterre.games.arboretum.notation import read, said, told, write
+from parterre.games.arboretum.notation import keeper, read, said, told, write
 from parterre.games.arboretum.rules import start
 from parterre.games.arboretum.scorefile import rows, score, tally
 from parterre.games.arboretum.view import picture, shows, view
@@ -21,20 +23,31 @@ GAME = Game(
     designer="Dan Cassar",
     rules=1,
     seats=(2, 3, 4),
+    usual=4,
+    minutes=30,
     bound=400,
     options=(
-        Option("species", default_species, ("random",), check_species, "1.3"),
+        Option(
+            "species",
+            default_species,
+            ("random",),
+            check_species,
+            "1.3",
+            codes=CODES,
+            needed=species_needed,
+        ),
         Option("starting_discards", False, (False, True), clause="2.3"),
         Option("edition", 2015, (2015, 2018), clause="1.4"),
     ),
     folder=Path(__file__).parent,
     box=box,
     correct=correct,
-    elements=elements,
+    element=element,
     start=start,
     write=write,
     read=read,
     said=said,
+    keeper=keeper,
     told=told,
     view=view,
     shows=shows,

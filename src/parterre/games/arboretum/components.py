@@ -3,16 +3,24 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parterre.core.box import Box, a_name, corrections, same_names, with_changes
-from parterre.core.game import Element
+from parterre.core.box import (
+    NAME,
+    Box,
+    a_name,
+    corrections,
+    names_of,
+    read_shipped,
+    same_names,
+    with_changes,
+)
 from parterre.core.illegal import Illegal, told
+from parterre.core.voice import Voice
 
 CODES: Final = "CDJOLMAFKW"  # in the order of scoring (§5.1)
 CHOICE: Final = "CDJAKWOLMF"  # the first 6, 8 or 10 are in play unless a table chooses (§1.3)
@@ -20,10 +28,11 @@ SPECIES: Final = 10
 RANKS: Final = 8
 CARDS: Final = SPECIES * RANKS
 
-NAMES: Final = {"en": a_name, "fr": a_name, "colour_en": a_name, "colour_fr": a_name}
-
-
-SHIPPED: Final = tomllib.loads((Path(__file__).parent / "components.toml").read_text("utf-8"))
+FIELDS: Final = {
+    "species": {NAME: a_name, f"colour_{NAME}": a_name},
+    "edition_2018": {NAME: a_name},
+}
+SHIPPED: Final = read_shipped(Path(__file__).parent)
 PLAIN: Final = Box({}, SHIPPED)
 
 
@@ -34,8 +43,7 @@ def box(changes: Mapping[str, Any]) -> Box:
 
 def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     """What a corrected file changes, and a refusal for each of its mistakes (§1.5)."""
-    named = {"species": NAMES, "edition_2018": NAMES}
-    changes, mistakes = corrections(given, SHIPPED, named, "1.5")
+    changes, mistakes = corrections(given, SHIPPED, FIELDS, "1.5")
     changed = {code: f"species.{code}" for code in changes.get("species", {})}
     found = same_names(names(box(changes), 2015), changed, "1.5")
     if not found:
@@ -44,48 +52,40 @@ def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     return changes, mistakes + found
 
 
-def elements(box: Box, lang: str) -> list[Element]:
-    """What is in the box, element by element, with how each is known."""
-    listed = []
-    for section, elements in box.contents.items():
-        if section == "cards":
-            size = f"{elements['species']} × {elements['ranks']} = {CARDS}"
-            known, source = elements["known"], elements["source"]
-            listed.append(Element("cards", elements[lang], size, known, source))
-            continue
-        for code, values in elements.items():
-            corrected = code in box.changes.get(section, {})
-            name = box.contents["species"][code][lang]
-            new_name = section == "edition_2018"
-            listed.append(
-                Element(
-                    f"{section}.{code}",
-                    f"{code} · {name}" + (" (2018)" if new_name else ""),
-                    values[lang] if new_name else f"{name}, {values[f'colour_{lang}']}",
-                    "corrected" if corrected else values["known"],
-                    "—" if corrected else values["source"],
-                )
-            )
-    return listed
+def element(box: Box, section: str, name: str, voice: Voice) -> tuple[str, str]:
+    """What an element of the box is, and its value."""
+    if section == "cards":
+        cards = box.contents["cards"]
+        return voice.own(cards), f"{cards['species']} × {cards['ranks']} = {CARDS}"
+    species = box.contents["species"][name]
+    what = f"{name} · {voice.own(species)}"
+    if section == "edition_2018":
+        return f"{what} (2018)", voice.own(box.contents[section][name])
+    return what, voice.listed([voice.own(species), voice.own(species, "colour_")])
 
 
 def names(box: Box, edition: int) -> dict[str, dict[str, str]]:
     """The names of the species in an edition, by code and language (§1.4)."""
-    named = {code: dict(values) for code, values in box.contents["species"].items()}
+    named = {code: names_of(values) for code, values in box.contents["species"].items()}
     if edition == 2018:
         for code, values in box.contents["edition_2018"].items():
-            named[code] = {**named[code], **values}
-    return {code: {"en": values["en"], "fr": values["fr"]} for code, values in named.items()}
+            named[code].update(names_of(values))
+    return named
+
+
+def species_needed(seats: int) -> int:
+    """How many species so many seats play with (§1.2)."""
+    return 2 + 2 * seats
 
 
 def default_species(seats: int) -> str:
     """The species in play when a table does not choose (§1.3)."""
-    return CHOICE[: 2 + 2 * seats]
+    return CHOICE[: species_needed(seats)]
 
 
 def check_species(value: str, seats: int) -> str:
     """A table's own choice of species, or why it cannot be (§1.2, §1.3)."""
-    needed = 2 + 2 * seats
+    needed = species_needed(seats)
     for code in value:
         if code not in CODES:
             raise Illegal("arboretum-species-unknown", "1.3", value=told(value), code=told(code))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from parterre.core import CHANCE, OVER, SPECTATOR, Illegal, State
 from parterre.core.illegal import told as quoted
+from parterre.core.shapes import Words
 from parterre.games.arboretum.components import CODES, name_card, read_card
 from parterre.games.arboretum.rules import (
     DEAL,
@@ -173,12 +173,14 @@ def said(state: State, action: int, viewer: int) -> str:
     return "deal ?" if _secret(state, action, viewer) else write(state, action)
 
 
-def _secret(state: State, action: int, viewer: int) -> bool:
+def keeper(state: State, action: int) -> int:
+    """The seat that alone may know which card it is dealt; SPECTATOR where nothing is secret."""
     assert isinstance(state, Arboretum)
-    if not DEAL <= action < LEAVE:
-        return False
-    taker = _taker(state)
-    return taker != SPECTATOR and taker != viewer
+    return _taker(state) if DEAL <= action < LEAVE else SPECTATOR
+
+
+def _secret(state: State, action: int, viewer: int) -> bool:
+    return keeper(state, action) not in (SPECTATOR, viewer)
 
 
 def _taker(state: Arboretum) -> int:
@@ -189,38 +191,35 @@ def _taker(state: Arboretum) -> int:
     return state.dealt % seats if state.dealt < HAND * seats else SPECTATOR
 
 
-def told(state: State, action: int, viewer: int) -> dict[str, Any]:
+def told(state: State, action: int, viewer: int) -> Words:
     """What the log says of an action before it is played: a message and its values."""
     assert isinstance(state, Arboretum)
     if action == DRAW_DECK:
-        return {"id": "arboretum-log-draw-deck", "values": {}}
+        return Words("arboretum-log-draw-deck")
     if action < PLANT:
         seat = action - DRAW_PILE
         card = name_card(state.players[seat].pile[-1])
         own = "yes" if seat == state.mover else "no"
-        values = {"card": card, "owner": seat + 1, "own": own}
-        return {"id": "arboretum-log-draw-pile", "values": values}
+        values: dict[str, str | int] = {"card": card, "owner": int(seat) + 1, "own": own}
+        return Words("arboretum-log-draw-pile", values)
     if action < DISCARD:
         card_code, cell = divmod(action - PLANT, CELLS)
         x, y = position(cell)
-        return {
-            "id": "arboretum-log-plant",
-            "values": {"card": name_card(card_code), "x": x, "y": y},
-        }
+        return Words("arboretum-log-plant", {"card": name_card(card_code), "x": x, "y": y})
     if action < DEAL:
-        return {"id": "arboretum-log-discard", "values": {"card": name_card(action - DISCARD)}}
+        return Words("arboretum-log-discard", {"card": name_card(action - DISCARD)})
     if action >= LEAVE:
-        return {"id": "arboretum-log-leave", "values": {"species": CODES[action - LEAVE]}}
+        return Words("arboretum-log-leave", {"species": CODES[action - LEAVE]})
     taker = _taker(state)
-    values = {} if taker == SPECTATOR else {"seat": taker + 1}
+    values = {} if taker == SPECTATOR else {"seat": int(taker) + 1}
     if state.phase != DEALING:
         if _secret(state, action, viewer):
-            return {"id": "arboretum-log-drawn-hidden", "values": values}
-        return {"id": "arboretum-log-drawn", "values": {**values, "card": name_card(action - DEAL)}}
+            return Words("arboretum-log-drawn-hidden", values)
+        return Words("arboretum-log-drawn", {**values, "card": name_card(action - DEAL)})
     if _secret(state, action, viewer):
-        return {"id": "arboretum-log-deal-hidden", "values": values}
+        return Words("arboretum-log-deal-hidden", values)
     values = {**values, "card": name_card(action - DEAL)}
     if taker == SPECTATOR:
         values["seat"] = state.dealt - HAND * len(state.players) + 2
-        return {"id": "arboretum-log-deal-open", "values": values}
-    return {"id": "arboretum-log-deal", "values": values}
+        return Words("arboretum-log-deal-open", values)
+    return Words("arboretum-log-deal", values)

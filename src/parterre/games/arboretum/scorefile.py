@@ -12,6 +12,8 @@ from parterre.core import Box, Illegal, State
 from parterre.core.illegal import told
 from parterre.core.order import insert
 from parterre.core.scorefile import Answer, Rows, Word, listed, named_players, once, strange_words
+from parterre.core.shapes import Scored
+from parterre.games.arboretum import shapes
 from parterre.games.arboretum.components import CARDS, CODES, RANKS, name_card, read_card
 from parterre.games.arboretum.rules import HAND, SCORED, Arboretum, species_needed
 from parterre.games.arboretum.scoring import Telling, breakdown
@@ -56,51 +58,61 @@ def _answer(ground: Arboretum, names: Sequence[str], origins: list[tuple[int, in
     """What each player scored, species by species; trees are counted from their garden's origin."""
     players = list(ground.players)
     order = ground.ranking()
+    totals = ground.points()
     tellings = [(telling, telling_data(players, telling)) for telling in breakdown(ground)]
     answer = []
     for seat, name in enumerate(names):
-        by_species: dict[str, dict[str, Any]] = {}
+        by_species = {}
         for telling, data in tellings:
-            mine = [p for p in data["paths"] if p["seat"] == seat + 1 and p["scored"]]
-            path = mine[0]["path"] if mine else None
-            by_species[data["species"]] = {
-                "right": telling.right[seat],
-                "hand": telling.hands[seat].total,
-                "points": mine[0]["points"] if mine else 0,
-                "path": _moved(path, origins[seat]) if path else None,
-            }
-        total = sum(entry["points"] for entry in by_species.values())
-        answer.append({"name": name, "points": total, "place": order[seat], "species": by_species})
+            mine = next((p for p in data.paths if p.seat == seat + 1 and p.scored), None)
+            by_species[data.species] = shapes.SpeciesScored(
+                right=telling.right[seat],
+                hand=int(telling.hands[seat].total),
+                points=mine.points if mine else 0,
+                path=_moved(mine.path, origins[seat]) if mine else None,
+            )
+        answer.append(
+            shapes.Scored(name=name, points=totals[seat], place=order[seat], species=by_species)
+        )
     return Answer("arboretum", answer, notes=tuple(_zeroed(tellings, names)))
 
 
 def _zeroed(
-    tellings: list[tuple[Telling, dict[str, Any]]], names: Sequence[str]
+    tellings: list[tuple[Telling, shapes.SpeciesTold]], names: Sequence[str]
 ) -> Iterator[Illegal]:
     """A note for each 8 that counted nothing because another held the 1 (§5.5)."""
     for _, data in tellings:
-        for hand in data["hands"]:
-            if hand["zeroed"]:
-                name, other = (told(names[hand[seat] - 1]) for seat in ("seat", "by"))
-                cards = {"eight": hand["zeroed"], "one": f"{data['species']}1"}
-                yield Illegal("score-zeroed", "5.5", name=name, other=other, **cards)
+        for hand in data.hands:
+            if hand.zeroed is not None and hand.by is not None:
+                name, other = (told(names[seat - 1]) for seat in (hand.seat, hand.by))
+                cards = {"eight": hand.zeroed, "one": f"{data.species}1"}
+                yield Illegal("arboretum-score-zeroed", "5.5", name=name, other=other, **cards)
 
 
-def rows(player: Mapping[str, Any]) -> list[Rows]:
+def rows(player: Scored) -> list[Rows]:
     """What the answer tells about a player: for each species the right, the path, the points."""
+    assert isinstance(player, shapes.Scored)
     lines = []
-    for code, of in player["species"].items():
-        path = " – ".join(str(tree[0]) for tree in of["path"] or [])
-        right = Word("table-yes") if of["right"] else "–"
-        lines.append((Word(f"species-{code}", code), right, of["hand"], path or "–", of["points"]))
-    heads = ("table-species", "table-right", "table-hand", "table-path", "table-points")
+    for code, of in player.species.items():
+        path = " – ".join(card for card, _, _ in of.path or [])
+        right = Word("arboretum-table-yes") if of.right else "–"
+        lines.append(
+            (Word(f"arboretum-species-{code}", code), right, of.hand, path or "–", of.points)
+        )
+    heads = (
+        "arboretum-table-species",
+        "arboretum-table-right",
+        "arboretum-table-hand",
+        "arboretum-table-path",
+        "table-points",
+    )
     return [Rows(heads, tuple(lines))]
 
 
 def _card(value: object, owner: str, seen: dict[int, str]) -> int:
     card = read_card(value) if isinstance(value, str) else -1
     if card < 0:
-        raise Illegal("score-card", "8.1", card=told(value), name=told(owner))
+        raise Illegal("arboretum-score-card", "8.1", card=told(value), name=told(owner))
     once(card, name_card(card), owner, seen, "8.3")
     return card
 
@@ -112,17 +124,23 @@ def _player(document: dict[str, Any], name: str, seen: dict[int, str]) -> Player
     at: dict[tuple[int, int], int] = {}
     for entry in listed(document.get("garden"), f"{told(name)}: garden", "8.3"):
         if not isinstance(entry, list) or len(entry) != 3:
-            raise Illegal("score-tree", "8.3", entry=told(entry), name=told(name))
+            raise Illegal("arboretum-score-tree", "8.3", entry=told(entry), name=told(name))
         card = _card(entry[0], name, seen)
         x, y = entry[1], entry[2]
         for number in (x, y):
             if isinstance(number, bool) or not isinstance(number, int):
-                raise Illegal("score-tree", "8.3", entry=told(entry), name=told(name))
+                raise Illegal("arboretum-score-tree", "8.3", entry=told(entry), name=told(name))
         if (x, y) in at:
             there = name_card(at[x, y])
             card_name = name_card(card)
             raise Illegal(
-                "score-cell-twice", "3.7", card=card_name, there=there, x=x, y=y, name=told(name)
+                "arboretum-score-cell-twice",
+                "3.7",
+                card=card_name,
+                there=there,
+                x=x,
+                y=y,
+                name=told(name),
             )
         at[x, y] = card
     _grow(player, at, name)
@@ -142,7 +160,12 @@ def _grow(player: Player, at: dict[tuple[int, int], int], name: str) -> None:
     for x, y in at:
         if (x, y) not in reached:
             raise Illegal(
-                "score-not-connected", "3.6", card=name_card(at[x, y]), x=x, y=y, name=told(name)
+                "arboretum-score-not-connected",
+                "3.6",
+                card=name_card(at[x, y]),
+                x=x,
+                y=y,
+                name=told(name),
             )
     for x, y in reached:
         player.plant(at[x, y], (y - y0 + SIDE // 2) * SIDE + x - x0 + SIDE // 2)
@@ -153,8 +176,8 @@ def _origin(document: dict[str, Any]) -> tuple[int, int]:
     return (document["garden"][0][1], document["garden"][0][2]) if document["garden"] else (0, 0)
 
 
-def _moved(path: list[list[Any]], origin: tuple[int, int]) -> list[list[Any]]:
-    return [[card, x + origin[0], y + origin[1]] for card, x, y in path]
+def _moved(path: list[shapes.Planted], origin: tuple[int, int]) -> list[shapes.Planted]:
+    return [(card, x + origin[0], y + origin[1]) for card, x, y in path]
 
 
 def _species(document: Mapping[str, Any], seen: dict[int, str]) -> vec[i64]:
@@ -164,13 +187,13 @@ def _species(document: Mapping[str, Any], seen: dict[int, str]) -> vec[i64]:
     else:
         codes = document["species"]
         if not isinstance(codes, str) or any(code not in CODES for code in codes):
-            raise Illegal("score-species", "8.3", value=told(codes))
+            raise Illegal("arboretum-score-species", "8.3", value=told(codes))
         if len(set(codes)) != len(codes):
             raise Illegal("arboretum-species-twice", "8.3", value=told(codes))
         kinds = {CODES.index(code) for code in codes}
         for card, name in seen.items():
             if card // RANKS not in kinds:
-                raise Illegal("score-not-in-play", "8.3", card=name_card(card), name=name)
+                raise Illegal("arboretum-score-not-in-play", "8.3", card=name_card(card), name=name)
     species = vec[i64]()
     for kind in sorted(kinds):
         species = append(species, kind)
@@ -185,7 +208,9 @@ def _warnings(
     for player, name in zip(players, names, strict=True):
         if len(player.hand) != HAND:
             held = len(player.hand)
-            warnings.append(Illegal("score-hand", "8.3", name=told(name), cards=held, wanted=HAND))
+            warnings.append(
+                Illegal("arboretum-score-hand", "8.3", name=told(name), cards=held, wanted=HAND)
+            )
     seats = len(players)
     if seats == 1:
         warnings.append(Illegal("score-one-player", "8.3"))
@@ -193,6 +218,12 @@ def _warnings(
         needed = int(species_needed(seats))
         if species > needed or ("species" in document and species != needed):
             warnings.append(
-                Illegal("score-species-number", "8.3", species=species, seats=seats, needed=needed)
+                Illegal(
+                    "arboretum-score-species-number",
+                    "8.3",
+                    species=species,
+                    seats=seats,
+                    needed=needed,
+                )
             )
     return warnings + strange_words(document, WORDS, OF_PLAYERS, "8.3")

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.order import places_of
 from parterre.games.arboretum.components import RANKS, SPECIES, kind_of, rank_of
-from parterre.games.arboretum.state import BARE, OPEN, Ground, Player
+from parterre.games.arboretum.state import BARE, OPEN, Ground, Player, copies
 
 ONE: Final = 0  # ranks count from 0 inside
 EIGHT: Final = 7
@@ -42,6 +42,18 @@ def hand_sum(players: vec[Player], seat: i64, kind: i64) -> i64:
         if kind_of(card) == kind and not zeroed(players, seat, card):
             total += rank_of(card) + 1
     return total
+
+
+def hand_counts(ground: Ground, seat: i64, kind: i64, gone: i64 = NOBODY) -> i64:
+    """The same, with a card thought away if one is given.
+
+    To be asked from uncompiled code: a vec that it makes or hands over is never freed.
+    """
+    players = copies(ground.players)
+    for player in players:
+        if gone in player.hand:
+            player.hand = remove(player.hand, gone)
+    return hand_sum(players, seat, kind)
 
 
 def zeroed(players: vec[Player], seat: i64, card: i64) -> bool:

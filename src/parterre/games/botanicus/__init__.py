@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from parterre.core import Game, Option
-from parterre.games.botanicus.components import box, correct, elements
-from parterre.games.botanicus.notation import read, said, told, write
+from parterre.games.botanicus.components import box, correct, element
+from parterre.games.botanicus.notation import keeper, read, said, told, write
 from parterre.games.botanicus.rules.game import start
 from parterre.games.botanicus.scorefile import rows, score, tally
 from parterre.games.botanicus.view import picture, shows, view
@@ -13,8 +13,10 @@ GAME = Game(
     name="botanicus",
     title="Botanicus",
     designer="Samuele Tabellini, Vieri Masseini",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
+    usual=4,
+    minutes=45,
     bound=2000,
     options=(
         Option("expert", False, (False, True), clause="11.1"),
@@ -24,11 +26,12 @@ GAME = Game(
     folder=Path(__file__).parent,
     box=box,
     correct=correct,
-    elements=elements,
+    element=element,
     start=start,
     write=write,
     read=read,
     said=said,
+    keeper=keeper,
     told=told,
     view=view,
     shows=shows,
@@ -36,4 +39,5 @@ GAME = Game(
     tally=tally,
     rows=rows,
     picture=picture,
+    older_rules=(1,),
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from parterre.core import OVER, Illegal, State
+from parterre.core import OVER, SPECTATOR, Illegal, State
 from parterre.core.illegal import told as quoted
+from parterre.core.shapes import Words
 from parterre.games.botanicus.components.printed import ROUTE, split_link
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
@@ -92,7 +92,7 @@ from parterre.games.botanicus.rules.tracks import route_cost
 from parterre.games.botanicus.rules.turn import CARD_COST, ENOUGH, NOT_YET, flower_cost
 from parterre.games.botanicus.state import Player
 
-Message = dict[str, Any]
+Values = dict[str, str | int]
 
 # What is asked in each phase: the refusal of anything else, and its clause.
 ASKED = {
@@ -183,7 +183,7 @@ def requested_rows(state: Botanicus, seat: int) -> list[int]:
 
 def assigned(state: Botanicus, action: int) -> list[int]:
     """The tiles that an assignment gives to the rows with a request."""
-    tiles = nth_order(state.players[state.mover].tiles, action - ASSIGN)
+    tiles = nth_order(state.players[state.mover], action - ASSIGN)
     return [int(tile) for tile in tiles][: len(requested_rows(state, state.mover))]
 
 
@@ -286,7 +286,7 @@ def _assign(state: Botanicus, words: list[str]) -> int:
     if len(tiles) != len(rows):
         raise Illegal("botanicus-tiles-number", "2.7", needed=len(rows), given=len(tiles))
     rest = [tile for tile in mine if tile not in tiles]
-    orders = [list(nth_order(state.players[state.mover].tiles, n)) for n in range(ORDERS)]
+    orders = [list(nth_order(state.players[state.mover], n)) for n in range(ORDERS)]
     return ASSIGN + orders.index(tiles + rest)
 
 
@@ -556,12 +556,16 @@ def said(state: State, action: int, viewer: int) -> str:
     return " ".join([verb] + ["?"] * len(words))
 
 
-def _secret(state: State, action: int, viewer: int) -> bool:
-    """Whether a viewer may not know what is drawn, kept or assigned (§2.7, §8.1, §11.4)."""
+def keeper(state: State, action: int) -> int:
+    """The seat that alone may know what it draws, keeps or assigns (§2.7, §8.1, §11.4)."""
     assert isinstance(state, Botanicus)
     if DEAL <= action < TILE or OFFER <= action < ADVANCE:
-        return taker(state) != viewer
-    return ASSIGN <= action < PUT and state.mover != viewer
+        return taker(state)
+    return int(state.mover) if ASSIGN <= action < PUT else SPECTATOR
+
+
+def _secret(state: State, action: int, viewer: int) -> bool:
+    return keeper(state, action) not in (SPECTATOR, viewer)
 
 
 def taker(state: Botanicus) -> int:
@@ -571,7 +575,7 @@ def taker(state: Botanicus) -> int:
     return int(state.mover)
 
 
-def told(state: State, action: int, viewer: int) -> Message:
+def told(state: State, action: int, viewer: int) -> Words:
     """What the log says of an action before it is played, and what follows from it."""
     assert isinstance(state, Botanicus)
     verb, *words = write(state, action).split(" ")
@@ -584,8 +588,7 @@ def told(state: State, action: int, viewer: int) -> Message:
         values = {"seat": taker(state) + 1}
     else:
         name, values = f"{verb}-hidden", {"count": len(words)}
-    message = {"id": f"botanicus-log-{name}", "values": values, "then": then}
-    return {**message, "opens": True} if _begins(state) else message
+    return Words(f"botanicus-log-{name}", values, then, _begins(state))
 
 
 def _begins(state: Botanicus) -> bool:
@@ -618,13 +621,13 @@ def _fresh(state: Botanicus) -> bool:
     return state.shuffle > 0 and state.drawn == 0
 
 
-def _log(state: Botanicus, verb: str, words: list[str], action: int) -> dict[str, Any]:
+def _log(state: Botanicus, verb: str, words: list[str], action: int) -> Values:
     """The values of a message of the log."""
     me = state.players[state.mover]
     if verb in ("walk", "move"):
         pair = action - (WALK if verb == "walk" else GO)
         cost = int(state.box.costs[me.garden * CROSSINGS * CROSSINGS + pair])
-        values: dict[str, Any] = {"crossing": words[1], "from": words[0]}
+        values: Values = {"crossing": words[1], "from": words[0]}
         return {**values, "cost": cost} if verb == "walk" else values
     if verb == "plant":
         return {"level": words[0], "bed": words[1]}
@@ -652,7 +655,7 @@ def _log(state: Botanicus, verb: str, words: list[str], action: int) -> dict[str
 # What followed from an action until somebody is asked again: all of it lies open on the table.
 
 
-def _followed(state: Botanicus, action: int) -> Iterator[Message]:
+def _followed(state: Botanicus, action: int) -> Iterator[Words]:
     """What came of an action, with its points."""
     mover = int(state.mover)
     then = state.copy()
@@ -677,13 +680,13 @@ def _followed(state: Botanicus, action: int) -> Iterator[Message]:
         yield _then("round" if then.round == 1 else "last")
 
 
-def _then(what: str, **values: str | int) -> Message:
-    return {"id": f"botanicus-then-{what}", "values": values}
+def _then(what: str, **values: str | int) -> Words:
+    return Words(f"botanicus-then-{what}", values)
 
 
 def _coins_and_points(
     state: Botanicus, action: int, before: Player, after: Player
-) -> Iterator[Message]:
+) -> Iterator[Words]:
     """Coins taken, points of spaces, tokens and cards, and steps that became points."""
     coins = int(after.coins - before.coins) + _paid(state, action)
     if coins:
@@ -725,7 +728,7 @@ def _left(state: Botanicus, action: int, before: Player, track: int) -> int:
     return int(state.box.routes[(action - ADVANCE) * ROUTE] if moves else before.pawn(track))
 
 
-def _met(state: Botanicus, before: Player, after: Player) -> Iterator[Message]:
+def _met(state: Botanicus, before: Player, after: Player) -> Iterator[Words]:
     """The requests that are met now, each with its points and the bird's."""
     box, bird = state.box, bool(before.freed & BIT[BIRD])
     for row in range(ROWS):

@@ -20,6 +20,8 @@ from parterre.core.scorefile import (
     once,
     strange_words,
 )
+from parterre.core.shapes import Scored
+from parterre.games.botanicus import shapes
 from parterre.games.botanicus.components.printed import GARDENS, Printed
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
@@ -35,7 +37,7 @@ from parterre.games.botanicus.rules.codes import SCORED
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.scoring import Breakdown
 from parterre.games.botanicus.state import HELD, PILE, Player
-from parterre.games.botanicus.view import column_told, finals_told
+from parterre.games.botanicus.view.players import columns_told, finals_told
 
 CLAUSE = "12.5"
 WORDS = ("game", "expert", "players")
@@ -50,7 +52,7 @@ def score(document: Mapping[str, Any], printed: Box) -> Answer:
     players, names = named_players(document, CLAUSE)
     expert = document.get("expert", False)
     if not isinstance(expert, bool):
-        raise Illegal("score-true", CLAUSE, where="expert")
+        raise Illegal("botanicus-score-true", CLAUSE, where="expert")
     notes: list[Illegal] = []
     read = [_player(p, n, expert, printed, notes) for p, n in zip(players, names, strict=True)]
     ground = Botanicus(printed, vec[Player](read))
@@ -76,37 +78,38 @@ def tally(state: State, names: Sequence[str]) -> Answer:
     for seat, name in enumerate(names):
         player = state.players[seat]
         parts = Breakdown(state, seat)
-        columns = [column_told(state, player, column) for column in range(WIDTH)]
+        columns = columns_told(state, player)
         finals = finals_told(state, seat) if state.expert else []
-        full = [column for column in columns if column["full"]]
-        counted |= {f"columns.{column['best']}" for column in full}
+        full = [column for column in columns if column.full]
+        counted |= {f"columns.{column.best}" for column in full}
         counted |= {f"garden.{GARDENS[player.garden]}"} if full else set()
-        counted |= {f"final.{final['card']}" for final in finals}
+        counted |= {f"final.{final.card}" for final in finals}
         answer.append(
-            {
-                "name": name,
-                "points": parts.total,
-                "place": places[seat],
-                "vp": int(player.scored()),
-                "columns": columns,
-                "coins": parts.coins,
-                "finals": finals,
-            }
+            shapes.Scored(
+                name=name,
+                points=parts.total,
+                place=places[seat],
+                vp=int(player.scored()),
+                columns=columns,
+                coins=parts.coins,
+                finals=finals,
+            )
         )
     return Answer("botanicus", answer, counted=frozenset(counted))
 
 
-def rows(player: Mapping[str, Any]) -> list[Rows]:
+def rows(player: Scored) -> list[Rows]:
     """What the answer tells about a player: the track, each full column, the coins, final cards."""
-    lines: list[tuple[Cell, ...]] = [(Word("botanicus-part-track"), "", player["vp"])]
-    for column in player["columns"]:
-        if column["full"]:
-            name = f"{column['column']} ({column['best']})"
-            lines.append((Word("botanicus-part-column"), name, column["points"]))
-    lines.append((Word("botanicus-part-coins"), "", player["coins"]))
-    for final in player["finals"]:
-        name = f"{final['card']} ({final['times']} × {final['points']})"
-        lines.append((Word("botanicus-part-final"), name, final["scores"]))
+    assert isinstance(player, shapes.Scored)
+    lines: list[tuple[Cell, ...]] = [(Word("botanicus-part-track"), "", player.vp)]
+    for column in player.columns:
+        if column.full:
+            name = f"{column.column} ({column.best})"
+            lines.append((Word("botanicus-part-column"), name, column.points))
+    lines.append((Word("botanicus-part-coins"), "", player.coins))
+    for final in player.finals:
+        name = f"{final.card} ({final.times} × {final.points})"
+        lines.append((Word("botanicus-part-final"), name, final.scores))
     return [Rows(("table-part", "table-which", "table-points"), tuple(lines))]
 
 
@@ -115,7 +118,7 @@ def _number(
 ) -> int:
     value = player.get(key, least)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise Illegal("score-number", CLAUSE, where=f"{told(name)}: {key}", most=most)
+        raise Illegal("botanicus-score-number", CLAUSE, where=f"{told(name)}: {key}", most=most)
     return value
 
 
@@ -126,7 +129,7 @@ def _player(
     if expert:
         board = player.get("board")
         if board not in GARDENS[1:]:
-            raise Illegal("score-board", CLAUSE, board=told(board), name=told(name))
+            raise Illegal("botanicus-score-board", CLAUSE, board=told(board), name=told(name))
         garden = GARDENS.index(board)
     found = Player(garden)
     found.from_requests = _number(player, "vp", name, MOST)
@@ -149,23 +152,23 @@ def _beds(rows: object, garden: int, name: str, printed: Printed, notes: list[Il
     beds = vec[u8]([0] * BEDS)
     found = listed(rows, f"{told(name)}: garden", CLAUSE)
     if len(found) != ROWS:
-        raise Illegal("score-garden-rows", CLAUSE, name=told(name), rows=len(found))
+        raise Illegal("botanicus-score-garden-rows", CLAUSE, name=told(name), rows=len(found))
     for y, row in enumerate(found):
         entries = listed(row, f"{told(name)}: garden[{y + 1}]", CLAUSE)
         if len(entries) != WIDTH:
             row_values: dict[str, str | int] = {"row": y + 1, "beds": len(entries)}
-            raise Illegal("score-garden-row", CLAUSE, name=told(name), **row_values)
+            raise Illegal("botanicus-score-garden-row", CLAUSE, name=told(name), **row_values)
         for x, level in enumerate(entries):
             if level is None:
                 continue
             if level not in LEVELS[1:]:
-                raise Illegal("score-level", CLAUSE, level=told(level), name=told(name))
+                raise Illegal("botanicus-score-level", CLAUSE, level=told(level), name=told(name))
             bed = y * WIDTH + x
             if not printed.beds[garden * BEDS + bed]:
                 where: dict[str, str | int] = {"row": y + 1, "bed": x + 1, "name": told(name)}
                 if looked_at:
-                    raise Illegal("score-no-bed", CLAUSE, **where)
-                notes.append(Illegal("score-new-bed", CLAUSE, **where))
+                    raise Illegal("botanicus-score-no-bed", CLAUSE, **where)
+                notes.append(Illegal("botanicus-score-new-bed", CLAUSE, **where))
             beds[bed] = u8(LEVELS.index(level))
     return beds
 
@@ -178,7 +181,7 @@ def _finals(players: list[Any], names: list[str]) -> vec[u8]:
         for value in listed(player.get("finals", []), f"{told(name)}: finals", CLAUSE):
             card = read_numbered(value, "F", FINALS) if isinstance(value, str) else -1
             if card < 0:
-                raise Illegal("score-final", CLAUSE, card=told(value), name=told(name))
+                raise Illegal("botanicus-score-final", CLAUSE, card=told(value), name=told(name))
             once(card, f"F{card + 1}", name, seen, CLAUSE)
             finals[card] = u8(HELD + seat)
     return finals

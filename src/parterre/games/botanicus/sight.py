@@ -82,7 +82,7 @@ def fill_in(ground: Ground, rng: Rng) -> None:
     ground.hidden = hidden
     for player in ground.players:
         if player.assigned and ground.phase == ASSIGNING and is_blank(player.rows):
-            tiles = nth_order(player.tiles, rng.below(ORDERS))
+            tiles = nth_order(player, rng.below(ORDERS))
             player.rows = rows_of(ground, player, tiles)
     if ground.expert:
         fill_in_finals(ground, rng)

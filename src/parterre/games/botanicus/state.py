@@ -126,6 +126,7 @@ class Ground(State):
         self.expert = False
         self.reset_at_once = False  # option track_reset
         self.zero_points = True  # option zero_steps
+        self.every_order = False  # rules 1: an order is asked for though it cannot matter (§5.3)
         # the action board
         self.tokens = vec[u8]()  # on the dark spaces, column by column
         self.round: i64 = 0  # 0 and 1, then 2: the last turns
@@ -173,6 +174,7 @@ class Ground(State):
         other.expert = self.expert
         other.reset_at_once = self.reset_at_once
         other.zero_points = self.zero_points
+        other.every_order = self.every_order
         other.tokens = self.tokens
         other.round = self.round
         other.column = self.column

@@ -4,13 +4,15 @@ from pathlib import Path
 
 from parterre.core import Game, Option
 from parterre.games.topiary.components import (
+    CODES,
     box,
     check_series,
     correct,
     default_series,
-    elements,
+    element,
+    series_needed,
 )
-from parterre.games.topiary.notation import read, said, told, write
+from parterre.games.topiary.notation import keeper, read, said, told, write
 from parterre.games.topiary.rules import start
 from parterre.games.topiary.scorefile import rows, score, tally
 from parterre.games.topiary.view import picture, shows, view
@@ -21,20 +23,25 @@ GAME = Game(
     designer="Danny Devine",
     rules=1,
     seats=(2, 3, 4),
+    usual=4,
+    minutes=25,
     bound=120,
     options=(
         Option("places", 56, (56, 48, 24), clause="2.5"),
         Option("draft", False, (False, True), clause="2.6"),
-        Option("series", default_series, (), check_series, "1.2"),
+        Option(
+            "series", default_series, (), check_series, "1.2", codes=CODES, needed=series_needed
+        ),
     ),
     folder=Path(__file__).parent,
     box=box,
     correct=correct,
-    elements=elements,
+    element=element,
     start=start,
     write=write,
     read=read,
     said=said,
+    keeper=keeper,
     told=told,
     view=view,
     shows=shows,

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +10,18 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.core.box import Box, a_name, corrections, same_names, with_changes
-from parterre.core.game import Element
+from parterre.core.box import (
+    NAME,
+    Box,
+    a_name,
+    corrections,
+    names_of,
+    read_shipped,
+    same_names,
+    with_changes,
+)
 from parterre.core.illegal import Illegal, told
+from parterre.core.voice import Voice
 
 CODES: Final = "TSWERPBI"
 SERIES: Final = 8
@@ -23,7 +31,7 @@ SIDE: Final = 5
 CELLS: Final = SIDE * SIDE
 CENTRE: Final = 12
 
-NAMES: Final = {"en": a_name, "fr": a_name}
+FIELDS: Final = {"series": {NAME: a_name}}
 
 
 # The places, clockwise from the north-west corner, as their sentences name them (§2.4, §7.1).
@@ -116,7 +124,7 @@ def in_use(places: int) -> list[int]:
 # The box.
 
 
-SHIPPED: Final = tomllib.loads((Path(__file__).parent / "components.toml").read_text("utf-8"))
+SHIPPED: Final = read_shipped(Path(__file__).parent)
 PLAIN: Final = Box({}, SHIPPED)
 
 
@@ -127,35 +135,32 @@ def box(changes: Mapping[str, Any]) -> Box:
 
 def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
     """What a corrected file changes, and a refusal for each of its mistakes (§1.3)."""
-    changes, mistakes = corrections(given, SHIPPED, {"series": NAMES}, "1.3")
+    changes, mistakes = corrections(given, SHIPPED, FIELDS, "1.3")
     changed = {code: f"series.{code}" for code in changes.get("series", {})}
     return changes, mistakes + same_names(names(box(changes)), changed, "1.3")
 
 
-def elements(box: Box, lang: str) -> list[Element]:
-    """What is in the box, element by element, with how each is known."""
-    sizes = {"tiles": "8 × 5 = 40", "visitors": "8, 6, 5", "places": "20 + 36 = 56"}
-    listed = []
-    for section, values in box.contents.items():
-        if section == "series":
-            continue
-        known, source = values["known"], values["source"]
-        listed.append(Element(section, values[lang], sizes[section], known, source))
-    for code, values in box.contents["series"].items():
-        corrected = code in box.changes.get("series", {})
-        known = "corrected" if corrected else values["known"]
-        source = "—" if corrected else values["source"]
-        listed.append(Element(f"series.{code}", code, values[lang], known, source))
-    return listed
+SIZES: Final = {"tiles": "8 × 5 = 40", "visitors": "8, 6, 5", "places": "20 + 36 = 56"}
+
+
+def element(box: Box, section: str, name: str, voice: Voice) -> tuple[str, str]:
+    """What an element of the box is, and its value."""
+    if section in SIZES:
+        return voice.own(box.contents[section]), SIZES[section]
+    return name, voice.own(box.contents[section][name])
 
 
 def names(box: Box) -> dict[str, dict[str, str]]:
     """The names of the series, by code and language."""
-    found = box.contents["series"].items()
-    return {code: {"en": values["en"], "fr": values["fr"]} for code, values in found}
+    return {code: names_of(values) for code, values in box.contents["series"].items()}
 
 
 # Options.
+
+
+def series_needed(seats: int) -> int:
+    """How many series so many seats play with (§1.2)."""
+    return SERIES if seats == 4 else SERIES - 1
 
 
 def default_series(seats: int) -> str:
@@ -165,7 +170,7 @@ def default_series(seats: int) -> str:
 
 def check_series(value: str, seats: int) -> str:
     """A table's own choice of series, or why it cannot be (§1.2)."""
-    needed = SERIES if seats == 4 else SERIES - 1
+    needed = series_needed(seats)
     for code in value:
         if code not in CODES:
             raise Illegal("topiary-series-unknown", "1.2", value=told(value), code=told(code))

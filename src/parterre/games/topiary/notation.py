@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from parterre.core import CHANCE, OVER, SPECTATOR, Illegal, State
 from parterre.core.illegal import told as quoted
+from parterre.core.shapes import Words
 from parterre.games.topiary.components import (
     CODES,
     LINES,
@@ -201,14 +201,16 @@ def said(state: State, action: int, viewer: int) -> str:
     return "keep ? ? ?" if action >= KEEP else "deal ?"
 
 
-def _secret(state: State, action: int, viewer: int) -> bool:
+def keeper(state: State, action: int) -> int:
+    """The seat that alone may know what it is dealt or keeps; SPECTATOR where nothing is secret."""
     assert isinstance(state, Topiary)
     if action >= KEEP:
-        return state.mover != viewer
-    if not DEAL <= action < LEAVE:
-        return False
-    taker = _taker(state)
-    return taker != SPECTATOR and taker != viewer
+        return int(state.mover)
+    return _taker(state) if DEAL <= action < LEAVE else SPECTATOR
+
+
+def _secret(state: State, action: int, viewer: int) -> bool:
+    return keeper(state, action) not in (SPECTATOR, viewer)
 
 
 def _taker(state: Topiary) -> int:
@@ -218,31 +220,31 @@ def _taker(state: Topiary) -> int:
     return SPECTATOR if state.dealt == 0 else int(state.taker())
 
 
-def told(state: State, action: int, viewer: int) -> dict[str, Any]:
+def told(state: State, action: int, viewer: int) -> Words:
     """What the log says of an action before it is played: a message and its values."""
     assert isinstance(state, Topiary)
     if action < TAKE:
-        return {"id": "topiary-log-visit", "values": {"place": PLACES[action - VISIT]}}
+        return Words("topiary-log-visit", {"place": PLACES[action - VISIT]})
     if action < STAY:
-        return {"id": "topiary-log-take", "values": {"cell": name_cell(action - TAKE)}}
+        return Words("topiary-log-take", {"cell": name_cell(action - TAKE)})
     if action == STAY:
-        return {"id": "topiary-log-stay", "values": {}}
+        return Words("topiary-log-stay")
     if action < DEAL:
-        values = {"card": name_tile(action - SET), "cell": name_cell(state.hole)}
-        return {"id": "topiary-log-set", "values": values}
+        tile, cell = name_tile(action - SET), name_cell(state.hole)
+        return Words("topiary-log-set", {"card": tile, "cell": cell})
     if LEAVE <= action < KEEP:
-        return {"id": "topiary-log-leave", "values": {"species": CODES[action - LEAVE]}}
+        return Words("topiary-log-leave", {"species": CODES[action - LEAVE]})
     if action >= KEEP:
         if _secret(state, action, viewer):
-            return {"id": "topiary-log-keep-hidden", "values": {"count": HAND}}
+            return Words("topiary-log-keep-hidden", {"count": HAND})
         first, second, third = map(name_tile, three_of(action))
         values = {"card": first, "card2": second, "card3": third}
-        return {"id": "topiary-log-keep", "values": values}
+        return Words("topiary-log-keep", values)
     taker = _taker(state)
     if taker == SPECTATOR:
-        return {"id": "topiary-log-centre", "values": {"card": name_tile(action - DEAL)}}
+        return Words("topiary-log-centre", {"card": name_tile(action - DEAL)})
     dealing = "deal" if state.phase == DEALING else "turn"
     if _secret(state, action, viewer):
-        return {"id": f"topiary-log-{dealing}-hidden", "values": {"seat": taker + 1}}
-    found = {"seat": taker + 1, "card": name_tile(action - DEAL)}
-    return {"id": f"topiary-log-{dealing}", "values": found}
+        return Words(f"topiary-log-{dealing}-hidden", {"seat": taker + 1})
+    found: dict[str, str | int] = {"seat": taker + 1, "card": name_tile(action - DEAL)}
+    return Words(f"topiary-log-{dealing}", found)

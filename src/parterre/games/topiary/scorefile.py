@@ -12,6 +12,8 @@ from parterre.core import Box, Illegal, State
 from parterre.core.illegal import told
 from parterre.core.order import insert
 from parterre.core.scorefile import Answer, Rows, Word, listed, named_players, once, strange_words
+from parterre.core.shapes import Scored
+from parterre.games.topiary import shapes
 from parterre.games.topiary.components import (
     ALL_PLACES,
     CELLS,
@@ -33,7 +35,7 @@ from parterre.games.topiary.rules import (
 )
 from parterre.games.topiary.scoring import sight, witness
 from parterre.games.topiary.state import Player
-from parterre.games.topiary.view import sight_data
+from parterre.games.topiary.view import look_told
 
 WORDS = ("game", "grid", "players")
 OF_PLAYERS = ("name", "visitors", "hand")
@@ -89,40 +91,42 @@ def _answer(
     totals = ground.points()
     answer = []
     for seat, name in enumerate(names):
-        looks = [sight_data(sight(ground.garden, place)) for place in stands[seat]]
-        keys = ("place", "sees", "points", "bonus")
-        counted = [
-            {
-                "tile": name_tile(tile),
-                "points": tile % 5 + 1 if witness(ground, seat, tile) >= 0 else 0,
-            }
+        looks = [look_told(sight(ground, place)) for place in stands[seat]]
+        hand = [
+            shapes.TileScored(
+                tile=name_tile(tile),
+                points=tile % 5 + 1 if witness(ground, seat, tile) >= 0 else 0,
+            )
             for tile in hands[seat]
         ]
+        visitors = [
+            shapes.LookScored(
+                place=look.place, sees=look.sees, points=look.points, bonus=look.bonus
+            )
+            for look in looks
+        ]
         answer.append(
-            {
-                "name": name,
-                "points": totals[seat],
-                "place": order[seat],
-                "visitors": [{key: look[key] for key in keys} for look in looks],
-                "hand": counted,
-            }
+            shapes.Scored(
+                name=name, points=totals[seat], place=order[seat], visitors=visitors, hand=hand
+            )
         )
     return Answer("topiary", answer)
 
 
-def rows(player: Mapping[str, Any]) -> list[Rows]:
+def rows(player: Scored) -> list[Rows]:
     """What the answer tells about a player: what each visitor sees, and which tiles count."""
+    assert isinstance(player, shapes.Scored)
     visitors = tuple(
-        (look["place"], ", ".join(look["sees"]) or "–", look["points"], look["bonus"])
-        for look in player["visitors"]
+        (look.place, ", ".join(look.sees) or "–", look.points, look.bonus)
+        for look in player.visitors
     )
-    heads = ("table-visitor", "table-sees", "table-points", "table-bonus")
-    if not player["hand"]:
+    heads = ("topiary-table-visitor", "topiary-table-sees", "table-points", "topiary-table-bonus")
+    if not player.hand:
         return [Rows(heads, visitors)]
     hand = tuple(
-        (Word(f"series-{held['tile'][0]}", held["tile"]), held["points"]) for held in player["hand"]
+        (Word(f"topiary-series-{held.tile[0]}", held.tile), held.points) for held in player.hand
     )
-    return [Rows(heads, visitors), Rows(("table-tile", "table-points"), hand)]
+    return [Rows(heads, visitors), Rows(("topiary-table-tile", "table-points"), hand)]
 
 
 def _in_order(player: dict[str, Any]) -> list[int]:
@@ -132,7 +136,7 @@ def _in_order(player: dict[str, Any]) -> list[int]:
 def _tile(value: object, owner: str, seen: dict[int, str]) -> int:
     tile = read_tile(value) if isinstance(value, str) else -1
     if tile < 0:
-        raise Illegal("score-tile", "7.1", tile=told(value), name=told(owner))
+        raise Illegal("topiary-score-tile", "7.1", tile=told(value), name=told(owner))
     once(tile, name_tile(tile), owner, seen, "7.3")
     return tile
 
@@ -142,11 +146,11 @@ def _garden(grid: object, seen: dict[int, str]) -> vec[u8]:
     cells = vec[u8]([0] * CELLS)
     rows = listed(grid, "grid", "7.3")
     if len(rows) != SIDE:
-        raise Illegal("score-grid", "7.3", rows=len(rows))
+        raise Illegal("topiary-score-grid", "7.3", rows=len(rows))
     for y, row in enumerate(rows):
         entries = listed(row, f"grid[{y + 1}]", "7.3")
         if len(entries) != SIDE:
-            raise Illegal("score-grid-row", "7.3", row=y + 1, cells=len(entries))
+            raise Illegal("topiary-score-grid-row", "7.3", row=y + 1, cells=len(entries))
         for x, value in enumerate(entries):
             if value is not None:
                 cells[y * SIDE + x] = u8(_tile(value, "grid", seen) + 1)
@@ -158,10 +162,10 @@ def _visitors(player: dict[str, Any], name: str, visitors: vec[u8], seat: int) -
     found = []
     for value in listed(player.get("visitors"), f"{told(name)}: visitors", "7.3"):
         if not isinstance(value, str) or value not in PLACES:
-            raise Illegal("score-place", "7.1", place=told(value), name=told(name))
+            raise Illegal("topiary-score-place", "7.1", place=told(value), name=told(name))
         place = PLACES.index(value)
         if visitors[place]:
-            raise Illegal("score-place-twice", "3.2", place=value)
+            raise Illegal("topiary-score-place-twice", "3.2", place=value)
         visitors[place] = u8(seat + 1)
         found.append(place)
     return found
@@ -188,14 +192,18 @@ def _warnings(
     for player, places, name in zip(hands, stands, names, strict=True):
         held = len(player.hand)
         if held != HAND:
-            warnings.append(Illegal("score-tiles", "7.3", name=told(name), tiles=held, wanted=HAND))
+            warnings.append(
+                Illegal("topiary-score-tiles", "7.3", name=told(name), tiles=held, wanted=HAND)
+            )
         if seats > 1 and len(places) != usual:
             found = {"visitors": len(places), "wanted": usual}
-            warnings.append(Illegal("score-visitors", "7.3", name=told(name), **found))
+            warnings.append(Illegal("topiary-score-visitors", "7.3", name=told(name), **found))
     if seats == 1:
         warnings.append(Illegal("score-one-player", "7.3"))
     series = len({int(series_of(tile)) for tile in seen})
     needed = int(series_needed(seats))
     if series > needed:
-        warnings.append(Illegal("score-series", "7.3", series=series, seats=seats, needed=needed))
+        warnings.append(
+            Illegal("topiary-score-series", "7.3", series=series, seats=seats, needed=needed)
+        )
     return warnings + strange_words(document, WORDS, OF_PLAYERS, "7.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from parterre.core.order import places_of
@@ -134,23 +134,42 @@ class Sight:
         self.series = series  # those seen more than once
 
 
-def sight(garden: vec[u8], place: i64) -> Sight:
+def sight(ground: Ground, place: i64) -> Sight:
     """What a visitor at a place sees now, and why not the rest (§5.1, §5.2, §5.3)."""
     look = Look()
-    look.along(garden, place)
+    look.along(ground.garden, place)
     seen_tiles = [int(look.seen[number]) for number in range(look.number)]
     cells = []
     tiles = []
     seen = []
     for step in range(LINES[place * ROOM]):
         cell = LINES[place * ROOM + 1 + step]
-        tile = int(garden[cell]) - 1
+        tile = int(ground.garden[cell]) - 1
         cells.append(int(cell))
         tiles.append(tile)
         seen.append(tile in seen_tiles)
     kinds = [tile // VALUES for tile in seen_tiles]
     double = sorted({kind for kind in kinds if kinds.count(kind) > 1})
     return Sight(int(place), cells, tiles, seen, int(look.points), int(look.bonus), double)
+
+
+def sums(ground: Ground, seat: i64) -> list[int]:
+    """What each seat's visitors score, and one seat's hand with them."""
+    highest = vec[u8]([0] * (4 * SERIES))
+    points = sight_points(ground, Look(), highest)
+    points[seat] += hand_points(ground.players[seat], seat, highest)
+    return [int(each) for each in points]
+
+
+def sums_with(ground: Ground, seat: i64, tile: i64, cell: i64) -> list[int]:
+    """The same if a tile of that seat's hand lay on a cell; the hand is counted without it."""
+    garden, hand = ground.garden, ground.players[seat].hand
+    ground.garden = garden[:]
+    ground.garden[cell] = u8(tile + 1)
+    ground.players[seat].hand = remove(hand[:], tile)
+    points = sums(ground, seat)
+    ground.garden, ground.players[seat].hand = garden, hand
+    return points
 
 
 def witness(ground: Ground, seat: i64, tile: i64) -> int:

@@ -1,19 +1,16 @@
-"""The table of Topiary as a seat sees it, and what each choice would score, as plain data."""
+"""The table of Topiary as a seat sees it, and what each choice would score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from parterre.core import OVER, SPECTATOR, State
+from parterre.core.shapes import Break
+from parterre.games.topiary import shapes
 from parterre.games.topiary.components import (
     CELLS,
     CODES,
     PLACES,
-    SERIES,
     SIDE,
     box,
     name_cell,
@@ -38,16 +35,14 @@ from parterre.games.topiary.rules import (
     visitors_each,
 )
 from parterre.games.topiary.scoring import (
-    Look,
     Sight,
-    hand_points,
     sight,
-    sight_points,
+    sums,
     visitors_of,
     witness,
 )
 
-STEPS = {
+STEPS: dict[int, shapes.Step] = {
     KEEPING: "keep",
     VISITING: "visit",
     TAKING: "take",
@@ -62,27 +57,23 @@ def tiles(codes: Sequence[int]) -> list[str]:
     return [name_tile(tile) for tile in codes]
 
 
-def sight_data(look: Sight) -> dict[str, Any]:
+def look_told(look: Sight) -> shapes.Look:
     """A visitor's look: each cell of its line, what is seen, and the points."""
     line = [
-        {
-            "cell": name_cell(cell),
-            "tile": name_tile(tile) if tile >= 0 else None,
-            "seen": seen,
-        }
+        shapes.InLine(cell=name_cell(cell), tile=name_tile(tile) if tile >= 0 else None, seen=seen)
         for cell, tile, seen in zip(look.cells, look.tiles, look.seen, strict=True)
     ]
-    return {
-        "place": PLACES[look.place],
-        "line": line,
-        "sees": [name_tile(t) for t, seen in zip(look.tiles, look.seen, strict=True) if seen],
-        "points": look.points,
-        "bonus": look.bonus,
-        "series": [CODES[kind] for kind in look.series],
-    }
+    return shapes.Look(
+        place=PLACES[look.place],
+        line=line,
+        sees=[name_tile(t) for t, seen in zip(look.tiles, look.seen, strict=True) if seen],
+        points=look.points,
+        bonus=look.bonus,
+        series=[CODES[kind] for kind in look.series],
+    )
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> shapes.View:
     """What a seat's screen shows, made of what that seat may know: hand it seen_by(seat)."""
     assert isinstance(state, Topiary)
     over = state.turn() == OVER
@@ -91,30 +82,29 @@ def view(state: State, seat: int) -> dict[str, Any]:
     grid = [name_tile(state.garden[c] - 1) if state.garden[c] else None for c in range(CELLS)]
     started = state.phase in (TAKING, TURNING, SETTING)
     number = state.visits + (0 if over or started else 1)
-    return {
-        "game": "topiary",
-        "you": None if seat == SPECTATOR else seat + 1,
-        "turn": "over" if over else turn + 1 if turn >= 0 else "chance",
-        "step": STEPS.get(state.phase, "deal"),
-        "next": _next(state, number),
-        "turn_number": number,
-        "turns": seats * visitors_each(seats),
-        "series": [CODES[kind] for kind in state.series],
-        "left": [code for kind, code in enumerate(CODES) if kind not in list(state.series)],
-        "renamed": _renamed(state),
-        "grid": [grid[row * SIDE : row * SIDE + SIDE] for row in range(SIDE)],
-        "places": [
-            {"place": PLACES[place], "seat": int(state.visitors[place]) or None, "score": score}
+    return shapes.View(
+        you=None if seat == SPECTATOR else seat + 1,
+        turn="over" if over else turn + 1 if turn >= 0 else "chance",
+        step=STEPS.get(state.phase, "deal"),
+        next=_next(state, number),
+        turn_number=number,
+        turns=seats * visitors_each(seats),
+        series=[CODES[kind] for kind in state.series],
+        left=[code for kind, code in enumerate(CODES) if kind not in list(state.series)],
+        renamed=_renamed(state),
+        grid=[grid[row * SIDE : row * SIDE + SIDE] for row in range(SIDE)],
+        places=[
+            shapes.Spot(place=PLACES[place], seat=int(state.visitors[place]) or None, score=score)
             for place, score in zip(state.places, _scores(state), strict=True)
         ],
-        "visit": PLACES[state.spot] if state.spot >= 0 else None,
-        "hole": name_cell(state.hole) if state.hole >= 0 else None,
-        "players": [_player(state, s, seat) for s in range(seats)],
-        "unseen": tiles(list(state.pool)),
-        "passed": [name_tile(tile) for tile in state.pool if state.passed[tile]],
-        "away": tiles(list(state.away)),
-        "result": _result(state) if over else None,
-    }
+        visit=PLACES[state.spot] if state.spot >= 0 else None,
+        hole=name_cell(state.hole) if state.hole >= 0 else None,
+        players=[_player(state, s, seat) for s in range(seats)],
+        unseen=tiles(list(state.pool)),
+        passed=[name_tile(tile) for tile in state.pool if state.passed[tile]],
+        away=tiles(list(state.away)),
+        result=_result(state) if over else None,
+    )
 
 
 def _next(state: Topiary, number: int) -> int | None:
@@ -129,46 +119,46 @@ def _next(state: Topiary, number: int) -> int | None:
 
 def _scores(state: Topiary) -> list[int]:
     """What a visitor at each place scores as the garden lies, whoever's turn it is."""
-    looks = [sight(state.garden, place) for place in state.places]
+    looks = [sight(state, place) for place in state.places]
     return [look.points + look.bonus for look in looks]
 
 
-def _renamed(state: Topiary) -> dict[str, Any]:
+def _renamed(state: Topiary) -> dict[str, dict[str, str]]:
     """The series whose names a corrected box changes."""
     printed = names(box({}))
     return {code: name for code, name in names(state.box).items() if name != printed[code]}
 
 
-def _player(state: Topiary, seat: int, viewer: int) -> dict[str, Any]:
+def _player(state: Topiary, seat: int, viewer: int) -> shapes.Player:
     player = state.players[seat]
     seen = seat == viewer or state.turn() == OVER
-    looks = [sight_data(sight(state.garden, place)) for place in visitors_of(state, seat)]
+    looks = [look_told(sight(state, place)) for place in visitors_of(state, seat)]
     placed = len(looks)
-    in_sight = sum(look["points"] + look["bonus"] for look in looks)
+    in_sight = sum(look.points + look.bonus for look in looks)
     hand = _hand(state, seat) if seen else None
-    return {
-        "seat": seat + 1,
-        "hand": hand,
-        "hand_size": len(player.hand) + player.hidden,
-        "visitors": looks,
-        "visitors_left": visitors_each(len(state.players)) - placed,
-        "in_sight": in_sight,
-        "points": in_sight + sum(tile["points"] for tile in hand) if hand is not None else None,
-    }
+    return shapes.Player(
+        seat=seat + 1,
+        hand=hand,
+        hand_size=len(player.hand) + player.hidden,
+        visitors=looks,
+        visitors_left=visitors_each(len(state.players)) - placed,
+        in_sight=in_sight,
+        points=in_sight + sum(tile.points for tile in hand) if hand is not None else None,
+    )
 
 
-def _hand(state: Topiary, seat: int) -> list[dict[str, Any]]:
+def _hand(state: Topiary, seat: int) -> list[shapes.Held]:
     """Each tile in hand, what it scores now and which visitor makes it count."""
     found = []
     for tile in state.players[seat].hand:
         place = witness(state, seat, tile)
         found.append(
-            {
-                "tile": name_tile(tile),
-                "points": tile % 5 + 1 if place >= 0 else 0,
-                "by": PLACES[place] if place >= 0 else None,
-                "never": tile % 5 == 4,
-            }
+            shapes.Held(
+                tile=name_tile(tile),
+                points=tile % 5 + 1 if place >= 0 else 0,
+                by=PLACES[place] if place >= 0 else None,
+                never=tile % 5 == 4,
+            )
         )
     return found
 
@@ -176,76 +166,79 @@ def _hand(state: Topiary, seat: int) -> list[dict[str, Any]]:
 # The end, told.
 
 
-def _result(state: Topiary) -> dict[str, Any]:
+def _result(state: Topiary) -> shapes.Result:
     """The whole scoring of a finished game."""
     order = state.ranking()
     seats = range(len(state.players))
     told = []
     for seat in seats:
-        looks = [sight_data(sight(state.garden, place)) for place in visitors_of(state, seat)]
+        looks = [look_told(sight(state, place)) for place in visitors_of(state, seat)]
         hand = _hand(state, seat)
         told.append(
-            {
-                "seat": seat + 1,
-                "visitors": looks,
-                "hand": hand,
-                "in_sight": sum(look["points"] for look in looks),
-                "bonus": sum(look["bonus"] for look in looks),
-                "in_hand": sum(tile["points"] for tile in hand),
-            }
+            shapes.PlayerTold(
+                seat=seat + 1,
+                visitors=looks,
+                hand=hand,
+                in_sight=sum(look.points for look in looks),
+                bonus=sum(look.bonus for look in looks),
+                in_hand=sum(tile.points for tile in hand),
+            )
         )
-    return {
-        "players": told,
-        "points": state.points(),
-        "places": order,
-        "breaks": [
-            {"by": "hand", "values": [player["in_hand"] for player in told]},
-            {"by": "last", "values": list(seats)},
+    return shapes.Result(
+        players=told,
+        points=state.points(),
+        places=order,
+        breaks=[
+            Break(by="hand", values=[player.in_hand for player in told]),
+            Break(by="last", values=list(seats)),
         ],
-        "winners": [seat + 1 for seat in seats if order[seat] == 1],
-    }
+        winners=[seat + 1 for seat in seats if order[seat] == 1],
+    )
 
 
 # What a choice would do.
 
 
-def shows(state: State, actions: Sequence[int]) -> list[dict[str, Any]]:
+def shows(state: State, actions: Sequence[int]) -> list[shapes.Shows]:
     """For each action of the mover what it would see or score, from what its view knows."""
     assert isinstance(state, Topiary)
-    now = _sums(state, state.mover) if actions else []
+    now = sums(state, state.mover) if actions else []
     return [_shows(state, action, now) for action in actions]
 
 
-def _sums(state: Topiary, mover: int) -> list[int]:
-    """What each seat's visitors score, and the mover's hand with them."""
-    highest = vec[u8]([0] * (4 * SERIES))
-    points = list(sight_points(state, Look(), highest))
-    points[mover] += hand_points(state.players[mover], mover, highest)
-    return points
-
-
-def _shows(state: Topiary, action: int, now: list[int]) -> dict[str, Any]:
+def _shows(state: Topiary, action: int, now: list[int]) -> shapes.Shows:
     if action >= KEEP:
-        return {"kind": "keep", "tiles": [name_tile(tile) for tile in three_of(action)]}
+        return shapes.Keep(tiles=[name_tile(tile) for tile in three_of(action)])
     if action == STAY:
-        return {"kind": "stay"}
+        return shapes.Stay()
     if TAKE <= action < STAY:
-        return {"kind": "take", "cell": name_cell(action - TAKE)}
+        return shapes.Take(cell=name_cell(action - TAKE))
     mover = state.mover
     after = state.copy()
     after.play(action)
-    then = _sums(after, mover)
+    then = sums(after, mover)
     gain = then[mover] - now[mover]
     others = [then[s] - now[s] for s in range(len(now)) if s != mover]
     if SET <= action < DEAL:
-        look = sight_data(sight(after.garden, state.spot))
-        tile = name_tile(action - SET)
-        cell = name_cell(state.hole)
-        rest = {"gain": gain, "others": others, "look": look}
-        return {"kind": "set", "tile": tile, "cell": cell, **rest}
-    look = sight_data(sight(state.garden, action - VISIT))
-    down = sum(1 for cell in look["line"] if cell["tile"] is None)
-    return {"kind": "visit", "gain": gain, "face_down": down, "hand": _hand(after, mover), **look}
+        return shapes.Set(
+            tile=name_tile(action - SET),
+            cell=name_cell(state.hole),
+            gain=gain,
+            others=others,
+            look=look_told(sight(after, state.spot)),
+        )
+    look = look_told(sight(state, action - VISIT))
+    return shapes.Visit(
+        place=look.place,
+        line=look.line,
+        sees=look.sees,
+        points=look.points,
+        bonus=look.bonus,
+        series=look.series,
+        gain=gain,
+        face_down=sum(1 for cell in look.line if cell.tile is None),
+        hand=_hand(after, mover),
+    )
 
 
 # The table as text.

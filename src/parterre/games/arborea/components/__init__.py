@@ -2,6 +2,6 @@
 
 from parterre.games.arborea.components.correcting import correct
 from parterre.games.arborea.components.printed import Printed, box
-from parterre.games.arborea.components.telling import elements
+from parterre.games.arborea.components.telling import element
 
-__all__ = ["Printed", "box", "correct", "elements"]
+__all__ = ["Printed", "box", "correct", "element"]

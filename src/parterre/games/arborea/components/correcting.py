@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parterre.core.box import a_name, corrections, same_names, with_changes
+from parterre.core.box import NAME, a_name, corrections, names_of, same_names, with_changes
 from parterre.core.illegal import Illegal, told
 from parterre.games.arborea.components.printed import SHIPPED
 from parterre.games.arborea.components.symbols import (
@@ -166,9 +166,9 @@ def a_side(value: object) -> str:
 
 
 FIELDS: Final = {
-    "areas": {"en": a_name, "fr": a_name},
-    "habitats": {"en": a_name, "fr": a_name},
-    "creatures": {"en": a_name, "fr": a_name},
+    "areas": {NAME: a_name},
+    "habitats": {NAME: a_name},
+    "creatures": {NAME: a_name},
     "trails": {"symbols": a_trail},
     "sages": {"rewards": three_rewards},
     "points": {"spaces": spaces, "positions": positions, "steps": steps, "rows": row_spirit},
@@ -208,7 +208,8 @@ def correct(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Illegal]]:
             mistakes.append(Illegal("arborea-box-rows", "1.4", where=where, rows=rows))
     for section in ("areas", "habitats", "creatures"):
         changed = {code: f"{section}.{code}" for code in changes.get(section, {})}
-        mistakes += same_names(contents[section], changed, "1.4")
+        names = {code: names_of(values) for code, values in contents[section].items()}
+        mistakes += same_names(names, changed, "1.4")
     sun = contents["sun"]["track"]
     if max(sun["starts"]) >= sun["last"]:
         mistakes.append(Illegal("arborea-box-sun", "1.4", where="sun.track.starts"))

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
@@ -11,7 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parterre.core.box import Box, with_changes
+from parterre.core.box import Box, read_shipped, with_changes
 from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
@@ -27,9 +26,7 @@ from parterre.games.arborea.components.symbols import (
     read_symbol,
 )
 
-SHIPPED: Final = tomllib.loads(
-    (Path(__file__).parent.parent / "components.toml").read_text("utf-8")
-)
+SHIPPED: Final = read_shipped(Path(__file__).parent.parent)
 
 
 @final

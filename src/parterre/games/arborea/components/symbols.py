@@ -3,19 +3,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-TRACKS: Final = ("TL", "TR", "BL", "BR")
-AREAS: Final = ("TL+", "TL-", "TR+", "TR-", "BL+", "BL-", "BR+", "BR-")
-BIOMES: Final = "TMFGPW"
-HABITATS: Final = "TMFGPWR"
-CREATURES: Final = ("frog", "worm", "hamster", "cat", "antspider", "owl")
-SEASONS: Final = ("SPRING", "SUMMER", "AUTUMN", "WINTER")
-DECKS: Final = ("red", "yellow", "blue", "purple")
-VILLAGERS: Final = ("elder", "young", "veteran")
+Track: TypeAlias = Literal["TL", "TR", "BL", "BR"]
+Area: TypeAlias = Literal["TL+", "TL-", "TR+", "TR-", "BL+", "BL-", "BR+", "BR-"]
+Biome: TypeAlias = Literal["T", "M", "F", "G", "P", "W"]
+Habitat: TypeAlias = Literal["T", "M", "F", "G", "P", "W", "R"]
+Creature: TypeAlias = Literal["frog", "worm", "hamster", "cat", "antspider", "owl"]
+Season: TypeAlias = Literal["SPRING", "SUMMER", "AUTUMN", "WINTER"]
+Deck: TypeAlias = Literal["red", "yellow", "blue", "purple"]
+Villager: TypeAlias = Literal["elder", "young", "veteran"]
+
+TRACKS: Final[tuple[Track, ...]] = get_args(Track)
+AREAS: Final[tuple[Area, ...]] = get_args(Area)
+BIOMES: Final[tuple[Biome, ...]] = get_args(Biome)
+HABITATS: Final[tuple[Habitat, ...]] = get_args(Habitat)
+CREATURES: Final[tuple[Creature, ...]] = get_args(Creature)
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+VILLAGERS: Final[tuple[Villager, ...]] = get_args(Villager)
 
 KINDS: Final = 6  # of creatures, and of biomes
 SAGES: Final = 8
@@ -62,7 +71,7 @@ NO_SPIRIT: Final = 32
 MOST: Final = 20  # spirit or points of one symbol
 
 # What season tiles count.
-COUNTS: Final = (
+Counts: TypeAlias = Literal[
     "gifts",
     "steps",
     "line",
@@ -78,7 +87,8 @@ COUNTS: Final = (
     "hamsters_and_cats",
     "antspiders_and_owls",
     "group",
-)
+]
+COUNTS: Final[tuple[Counts, ...]] = get_args(Counts)
 
 BIT: Final = vec[i64]([2**bit for bit in range(61)])
 

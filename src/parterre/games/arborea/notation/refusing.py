@@ -7,11 +7,13 @@ from parterre.core.illegal import told as quoted
 from parterre.games.arborea.components.symbols import (
     AREAS,
     CREATURES,
+    DECKS,
     ELDER,
     TRACKS,
     TRAILS,
     TRAILS_EACH,
     VILLAGERS,
+    card_deck,
     name_card,
     name_component,
 )
@@ -55,9 +57,8 @@ from parterre.games.arborea.rules.codes import (
     TURN,
     WINDOW,
 )
-from parterre.games.arborea.rules.ecosystem import wide
+from parterre.games.arborea.rules.ecosystem import is_crossing, wide
 from parterre.games.arborea.rules.game import Arborea
-from parterre.games.arborea.scoring import whole
 from parterre.games.arborea.state import (
     AVAILABLE,
     CAGED,
@@ -68,7 +69,6 @@ from parterre.games.arborea.state import (
     HELD,
     INVITED,
     LAYER,
-    ORIGIN,
     PLACES,
     REACH,
     SIDE,
@@ -145,35 +145,47 @@ def _because(state: Arborea, action: int) -> Illegal:
     if DO_LEAVE <= action < DO_ASK:
         return _exit(state, action)
     if DO_ASK <= action < DO_RETURN:
-        at = action - DO_ASK
-        place = f"{TRACKS[at // REACH]}{at % REACH - ENTRY}"
-        return Illegal("arborea-no-order", "3.9", place=place)
+        track, at = divmod(action - DO_ASK, REACH)
+        return Illegal("arborea-no-order", "3.9", track=TRACKS[track], walked=at - ENTRY)
     if DO_RETURN <= action < DO_PASS:
-        return Illegal("arborea-no-elder", "4.2", trail=_trail(action - DO_RETURN))
+        return Illegal("arborea-no-elder", "4.2", **_trail(action - DO_RETURN))
     if DO_ACTIVATE <= action < DO_TAKE:
         return _activate(state, action - DO_ACTIVATE)
     if DO_TAKE <= action < DO_CONVERT:
-        return Illegal("arborea-not-open", "5.4", card=name_card(action - DO_TAKE))
+        return Illegal("arborea-not-open", "5.4", **card_values(action - DO_TAKE))
     if DO_CONVERT <= action < DO_INVITE:
         return Illegal("arborea-no-convert", "5.6")
     if DO_INVITE <= action < DO_GIVE:
         return Illegal("arborea-no-creature", "5.7", creature=CREATURES[action - DO_INVITE])
     if DO_GIVE <= action < DO_REWARD:
-        return Illegal("arborea-three-gifts", "5.8", area=AREAS[action - DO_GIVE])
+        return Illegal("arborea-three-gifts", "5.8", area=_area(action - DO_GIVE))
     if DO_REWARD <= action < DO_COMPLETE:
         return _reward(state, action - DO_REWARD)
     if DO_COMPLETE <= action < DO_LAY:
         card = action - DO_COMPLETE
         held = card + 1 in [me.counts[HELD + slot] for slot in range(PLACES)]
         id = "arborea-not-paid" if held else "arborea-not-held"
-        return Illegal(id, "6.1", card=name_card(card))
+        return Illegal(id, "6.1", **card_values(card))
     if DO_LAY <= action < DO_SETTLE:
         return _lay(state, action - DO_LAY)
     return _creature(state, action)
 
 
-def _trail(trail: int) -> str:
-    return f"{AREAS[trail // TRAILS_EACH]}{trail % TRAILS_EACH + 1}"
+def _area(area: int) -> str:
+    """An area as the messages name it."""
+    code = AREAS[area]
+    return f"{code[:2]}-{'above' if code.endswith('+') else 'below'}"
+
+
+def _trail(trail: int) -> dict[str, str | int]:
+    """A trail as the messages name it: its area and its number there."""
+    area, at = divmod(trail, TRAILS_EACH)
+    return {"area": _area(area), "number": at + 1}
+
+
+def card_values(card: int) -> dict[str, str | int]:
+    """A card as the messages name it: its deck and its number there."""
+    return {"deck": DECKS[card_deck(card)], "number": int(name_card(card)[1:])}
 
 
 def _place(state: Arborea, what: int) -> Illegal:
@@ -192,16 +204,16 @@ def _exit(state: Arborea, action: int) -> Illegal:
         return Illegal("arborea-until-soon", "3.9", until=action - DO_STAY)
     trail = action - DO_LEAVE
     if trail // (2 * TRAILS_EACH) != track:
-        values = {"trail": _trail(trail), "track": TRACKS[track]}
-        return Illegal("arborea-other-track", "3.4" if forced else "3.5", **values)
+        clause = "3.4" if forced else "3.5"
+        return Illegal("arborea-other-track", clause, track=TRACKS[track], **_trail(trail))
     assert state.pending(0) == WINDOW
     walked = state.pending(3) - ENTRY
-    return Illegal("arborea-not-reached", "3.5", trail=_trail(trail), walked=walked)
+    return Illegal("arborea-not-reached", "3.5", walked=walked, **_trail(trail))
 
 
 def _activate(state: Arborea, what: int) -> Illegal:
     villager, trail = divmod(what, TRAILS)
-    values = {"villager": VILLAGERS[villager], "trail": _trail(trail)}
+    values = {"villager": VILLAGERS[villager], **_trail(trail)}
     if state.players[state.active].counts[WAITING + trail * 3 + villager] == 0:
         return Illegal("arborea-not-waiting", "4.7", **values)
     return Illegal("arborea-no-spirit", "4.8", **values)
@@ -218,16 +230,15 @@ def _lay(state: Arborea, what: int) -> Illegal:
     me = state.players[state.active]
     turn, cell = divmod(what, CELLS)
     width, x, y = wide(turn), cell % SIDE, cell // SIDE
-    at = f"{x - ORIGIN},{y - ORIGIN}"
     if x + width > SIDE or y + 5 - width > SIDE:
-        return Illegal("arborea-off-table", "7.5", cell=at)
+        return Illegal("arborea-off-table", "7.5")
     inside = (cell, cell + (1 if width == 3 else SIDE))
     if any(me.land[CROSSING + crossing] for crossing in inside):
-        return Illegal("arborea-covers-creature", "7.4", cell=at)
+        return Illegal("arborea-covers-creature", "7.4")
     cells = [cell + k // width * SIDE + k % width for k in range(6)]
     if any(me.land[LAYER + c] for c in cells):
-        return Illegal("arborea-covers-card", "7.3", cell=at)
-    return Illegal("arborea-not-attached", "7.2", cell=at)
+        return Illegal("arborea-covers-card", "7.3")
+    return Illegal("arborea-not-attached", "7.2")
 
 
 def _creature(state: Arborea, action: int) -> Illegal:
@@ -241,9 +252,8 @@ def _creature(state: Arborea, action: int) -> Illegal:
         return Illegal("arborea-not-invited", "7.6", creature=creature)
     if first == DO_FREE and me.counts[CAPTIVE + kind] <= me.counts[CAGED + kind]:
         return Illegal("arborea-not-captive", "7.7", creature=creature)
-    at = f"{crossing % SIDE - ORIGIN},{crossing // SIDE - ORIGIN}"
-    if not whole(me.land, crossing):
-        return Illegal("arborea-no-crossing", "7.6", cell=at)
+    if not is_crossing(me, crossing):
+        return Illegal("arborea-no-crossing", "7.6")
     if me.land[CROSSING + crossing]:
-        return Illegal("arborea-crossing-taken", "7.6", cell=at)
-    return Illegal("arborea-too-near", "7.6", cell=at)
+        return Illegal("arborea-crossing-taken", "7.6")
+    return Illegal("arborea-too-near", "7.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from parterre.core import CHANCE, OVER, Illegal, State
+from parterre.core import CHANCE, OVER, SPECTATOR, Illegal, State
 from parterre.core.illegal import told as quoted
 from parterre.games.arborea.components.symbols import (
     AREAS,
@@ -22,7 +22,7 @@ from parterre.games.arborea.components.symbols import (
     name_component,
     read_component,
 )
-from parterre.games.arborea.notation.refusing import reason
+from parterre.games.arborea.notation.refusing import card_values, reason
 from parterre.games.arborea.rules.codes import (
     DEAL,
     DO_ACTIVATE,
@@ -132,6 +132,11 @@ WRITERS: tuple[tuple[int, Callable[[Arborea, int], str]], ...] = (
     (DO_CAGE, lambda s, a: f"cage {CREATURES[a]}"),
     (DO_FREE, lambda s, a: _on_land("free", a)),
 )
+
+
+def keeper(state: State, action: int) -> int:
+    """The seat that alone may know of an action: nothing is secret (§2.5)."""
+    return SPECTATOR
 
 
 def said(state: State, action: int, viewer: int) -> str:
@@ -258,7 +263,7 @@ def _cell(text: str) -> int:
         raise Illegal("arborea-cell", "11.10", cell=quoted(text))
     x, y = int(found[1]) + ORIGIN, int(found[2]) + ORIGIN
     if not 0 <= x < SIDE or not 0 <= y < SIDE:
-        raise Illegal("arborea-off-table", "7.5", cell=text)
+        raise Illegal("arborea-off-table", "7.5")
     if text != name_cell(y * SIDE + x):
         raise Illegal("arborea-cell", "11.10", cell=quoted(text))
     return y * SIDE + x
@@ -269,8 +274,6 @@ def _laid(state: Arborea, card: str, cell: str, turn: str) -> int:
         raise Illegal("arborea-turn", "11.10", turn=quoted(turn))
     completed = state.players[state.active].completed
     if completed >= 0 and state.turn() >= 0 and card != name_card(completed):
-        raise Illegal(
-            "arborea-other-card", "7.1", card=quoted(card), completed=name_card(completed)
-        )
+        raise Illegal("arborea-other-card", "7.1", **card_values(completed))
     _card(card)
     return DO_LAY + int(turn) // 90 * CELLS + _cell(cell)

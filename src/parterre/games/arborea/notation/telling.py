@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeAlias
 
 from parterre.core import State
+from parterre.core.shapes import Words
+from parterre.games.arborea import shapes
 from parterre.games.arborea.components.symbols import (
     AREAS,
     BIOMES,
@@ -73,6 +75,7 @@ from parterre.games.arborea.state import (
     TOLD_GIFT,
     TOLD_HOME,
     TOLD_IGNORED,
+    TOLD_INSTEAD,
     TOLD_INVITE,
     TOLD_LAST,
     TOLD_LEAVE,
@@ -98,8 +101,8 @@ from parterre.games.arborea.state import (
     UNTIL_SWAP,
 )
 
-Message = dict[str, Any]
-Note = tuple[int, int, int, int]
+Values: TypeAlias = dict[str, str | int]
+Note: TypeAlias = tuple[int, int, int, int]
 
 PASSED = {
     CARDING: "card",
@@ -122,36 +125,41 @@ SELF = {
 }
 
 
-def told(state: State, action: int, viewer: int) -> Message:
+def told(state: State, action: int, viewer: int) -> Words:
     """What the log says of an action before it is played, and what follows from it."""
     assert isinstance(state, Arborea)
+    after = played(state, action)
     message = _deal(state, action - DEAL) if action >= DEAL else _action(state, action)
-    then = [then_told(state, note) for note in what_follows(state, action)]
-    return {**message, "then": _creatures(state, action) + then}
+    then = [then_told(state, note) for note in what_followed(state, action, after)]
+    message.then = _creatures(state, action, after) + then
+    return message
 
 
-def _creatures(state: Arborea, action: int) -> list[Message]:
+def _creatures(state: Arborea, action: int, after: Arborea) -> list[Words]:
     """What a card that is laid or a creature that is settled changes in the creatures' points."""
     if action < DO_LAY or DO_CAGE <= action < DO_FREE or action >= DEAL:
         return []
-    after = state.copy()
-    after.play(action)
     was, will = (
         int(creature_points(table.players[state.active], state.cat_sees))
         for table in (state, after)
     )
-    values = {"change": f"{will - was:+d}".replace("-", "−"), "stands": will}
-    return [{"id": "arborea-then-creatures", "values": values}] if was != will else []
+    values: Values = {"change": f"{will - was:+d}".replace("-", "−"), "stands": will}
+    return [Words("arborea-then-creatures", values)] if was != will else []
 
 
 # What follows.
 
 
-def what_follows(state: Arborea, action: int) -> list[Note]:
-    """Everything that an action sets off until somebody is asked again."""
+def played(state: Arborea, action: int) -> Arborea:
+    """The table after an action, with notes of all that it set off."""
     after = state.copy()
     after.noting = True
     after.play(action)
+    return after
+
+
+def what_followed(state: Arborea, action: int, after: Arborea) -> list[Note]:
+    """Everything that an action set off until somebody is asked again."""
     flat = [int(number) for number in after.notes]
     notes: list[Note] = []
     own = SELF.get(write(state, action).split()[0])
@@ -176,17 +184,16 @@ def _idle(note: Note) -> bool:
     return kind in (TOLD_RENEW, TOLD_SPIRIT) and a == 0
 
 
-def then_told(state: Arborea, note: Note) -> Message:
+def then_told(state: Arborea, note: Note) -> Words:
     """The message of something that followed; what Feronia does has its own sentences."""
     kind, who, a, b = note
     word, values = NOTES[kind]
     hers = state.humans == 1 and who == 1
-    found = {"seat": who + 1, **values(a, b)}
     id = f"arborea-feronia-{word}" if hers and kind in HERS else f"arborea-then-{word}"
-    return {"id": id, "values": found}
+    return Words(id, {"seat": who + 1, **values(a, b)})
 
 
-def _why(a: int, b: int) -> dict[str, Any]:
+def _why(a: int, b: int) -> Values:
     why = {STEP_SEASON: "season", STEP_NO_CREATURE: "creature"}.get(a)
     return {"why": why or _sign(a), "steps": b}
 
@@ -196,8 +203,7 @@ def _sign(symbol: int) -> str:
     return name_symbol(symbol).split(":")[0].split("+")[0].split("-")[0]
 
 
-Values = Callable[[int, int], dict[str, Any]]
-NOTES: dict[int, tuple[str, Values]] = {
+NOTES: dict[int, tuple[str, Callable[[int, int], Values]]] = {
     TOLD_PLACE: ("place", lambda a, b: {"villager": VILLAGERS[a], "track": TRACKS[b]}),
     TOLD_ADVANCE: ("advance", lambda a, b: {"track": TRACKS[a], "count": b}),
     TOLD_SWAP: ("swap", lambda a, b: {"track": TRACKS[a]}),
@@ -228,6 +234,7 @@ NOTES: dict[int, tuple[str, Values]] = {
     TOLD_OWN_WATER: ("own-water", lambda a, b: {"count": a, "stands": b}),
     TOLD_MARKER: ("marker", lambda a, b: {"stands": a}),
     TOLD_IGNORED: ("ignored", lambda a, b: {"sign": _sign(a)}),
+    TOLD_INSTEAD: ("instead", lambda a, b: {"count": a}),
 }
 
 # What has a sentence of its own when Feronia does it.
@@ -253,46 +260,45 @@ HERS = (
 # Chance.
 
 
-def _deal(state: Arborea, code: int) -> Message:
+def _deal(state: Arborea, code: int) -> Words:
     """What is turned over, and where it goes (§11.2)."""
-    values: dict[str, Any] = {"component": name_component(code)}
+    values: Values = {"component": name_component(code)}
     number = state.pending(1)
-    whose = {**values, "seat": int(state.active) + 1}
     if code >= SOLO_CODES:
-        return {"id": "arborea-log-solo", "values": {**values, "seat": HER + 1}}
+        return Words("arborea-log-solo", {**values, "seat": HER + 1})
     if state.pending(0) != DEALING:
-        return {"id": "arborea-log-top", "values": whose}
+        return Words("arborea-log-top", {**values, "seat": int(state.active) + 1})
     if number < SEASON_DEALS:
         where = {"track": TRACKS[number // 2], "place": "outer" if number % 2 else "inner"}
-        return {"id": "arborea-log-section", "values": {**values, **where}}
+        return Words("arborea-log-section", {**values, **where})
     if number < TILE_DEALS:
         season = SEASONS[number - SEASON_DEALS]
-        return {"id": "arborea-log-season", "values": {**values, "season": season}}
+        return Words("arborea-log-season", {**values, "season": season})
     if number < START_DEALS:
         creature = CREATURES[number - TILE_DEALS]
-        return {"id": "arborea-log-tile", "values": {**values, "creature": creature}}
+        return Words("arborea-log-tile", {**values, "creature": creature})
     number -= START_DEALS
     if START_CODES <= code < CARD_CODES:
-        return {"id": "arborea-log-start", "values": {**values, "seat": number + 1}}
+        return Words("arborea-log-start", {**values, "seat": number + 1})
     number -= state.humans
     if number < state.humans:
-        return {"id": "arborea-log-red", "values": {**values, "seat": number + 1}}
+        return Words("arborea-log-red", {**values, "seat": number + 1})
     if state.humans == 1 and number <= 4:
-        return {"id": "arborea-log-feronia-card", "values": values}
-    return {"id": "arborea-log-open", "values": values}
+        return Words("arborea-log-feronia-card", values)
+    return Words("arborea-log-open", values)
 
 
 # Decisions.
 
 
-def _action(state: Arborea, action: int) -> Message:
+def _action(state: Arborea, action: int) -> Words:
     """The message of a decision."""
     word = write(state, action).split()[0]
     values = values_of(state, action)
     turn = state.pending(0) == TURN
     if word == "pass":
         what = STEPS[state.pending(1)] if turn else PASSED[state.pending(0)]
-        return {"id": "arborea-log-pass", "values": {"what": what}}
+        return Words("arborea-log-pass", {"what": what})
     if turn and state.pending(1) == AGAIN:
         word = f"{word}-again"
         values["cost"] = int(again_cost(state))
@@ -305,10 +311,10 @@ def _action(state: Arborea, action: int) -> Message:
         word = "leave-forced"
     if DO_STAY < action < DO_ASK:
         word = "stay-swap" if action == DO_STAY + UNTIL_SWAP else "stay-until"
-    return {"id": f"arborea-log-{word}", "values": values}
+    return Words(f"arborea-log-{word}", values)
 
 
-def values_of(state: Arborea, action: int) -> dict[str, Any]:
+def values_of(state: Arborea, action: int) -> Values:
     """What a decision is about, by the names that the messages use."""
     if action < DO_ADVANCE:
         what = action - DO_PLACE
@@ -318,7 +324,7 @@ def values_of(state: Arborea, action: int) -> dict[str, Any]:
     if action < DO_ASK:
         return _about_exit(state, action)
     if action < DO_RETURN:
-        return about_villager(state, action - DO_ASK)
+        return villager_values(about_villager(state, action - DO_ASK))
     if action < DO_ACTIVATE:
         return {"trail": name_trail(action - DO_RETURN)} if action < DO_RETURN + TRAILS else {}
     if action < DO_TAKE:
@@ -355,19 +361,23 @@ def asked_about(state: Arborea) -> int:
     return state.pending(2) * REACH + state.pending(3)
 
 
-def about_villager(state: Arborea, at: int) -> dict[str, Any]:
+def about_villager(state: Arborea, at: int) -> shapes.Asked:
     """A villager on a track: its type, where it is and how far it has walked."""
     villager = int(state.tracks[at]) - 1
-    walked = at % REACH - ENTRY
-    return {
-        "villager": VILLAGERS[villager % OWNER],
-        "track": TRACKS[at // REACH],
-        "walked": walked,
-    }
+    return shapes.Asked(
+        villager=VILLAGERS[villager % OWNER],
+        track=TRACKS[at // REACH],
+        walked=at % REACH - ENTRY,
+    )
 
 
-def _about_exit(state: Arborea, action: int) -> dict[str, Any]:
-    values = about_villager(state, asked_about(state))
+def villager_values(asked: shapes.Asked) -> Values:
+    """A villager on a track by the names that the messages use."""
+    return {"villager": asked.villager, "track": asked.track, "walked": asked.walked}
+
+
+def _about_exit(state: Arborea, action: int) -> Values:
+    values = villager_values(about_villager(state, asked_about(state)))
     if action < DO_STAY:
         return {**values, "trail": name_trail(action - DO_LEAVE)}
     return {**values, "until": action - DO_STAY}

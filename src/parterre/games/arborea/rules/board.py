@@ -23,6 +23,7 @@ from parterre.games.arborea.state import (
     TILE,
     TOLD_ATTRACT,
     TOLD_BIOME,
+    TOLD_INSTEAD,
     TOLD_LEAVE,
     TOLD_NO_PLACE,
     TOLD_RENEW,
@@ -109,6 +110,9 @@ def pay(g: Ground, card: i64, own_water: i64) -> None:
         if needed > there:
             water += needed - there
     spend(g, WATER, water - own_water)
+    joker = water - g.box.needs[card * KINDS + WATER]
+    if joker > 0:
+        g.note(TOLD_INSTEAD, g.active, joker, 0)
 
 
 def renew(g: Ground, seat: i64) -> None:

@@ -139,8 +139,14 @@ def answer_lay(g: Ground, action: i64) -> None:
 # Creatures.
 
 
-def may_settle(land: vec[u8], crossing: i64) -> bool:
+def is_crossing(player: Player, crossing: i64) -> bool:
+    """Whether a crossing lies between four cells of a player's ecosystem (§7.6)."""
+    return whole(player.land, crossing)
+
+
+def may_settle(player: Player, crossing: i64) -> bool:
     """Whether a creature may stand there: four cells, nobody there or next to it (§7.6)."""
+    land = player.land
     if not whole(land, crossing) or land[CROSSING + crossing] != 0:
         return False
     if crossing % SIDE > 0 and land[CROSSING + crossing - 1] != 0:
@@ -186,7 +192,7 @@ def places_for_creature(me: Player) -> vec[i64]:
     """The crossings where a creature may stand (§7.6)."""
     found = vec[i64](capacity=32)
     for crossing in range(i64(CELLS - SIDE)):
-        if me.land[HABITAT + crossing] != 0 and may_settle(me.land, crossing):
+        if me.land[HABITAT + crossing] != 0 and may_settle(me, crossing):
             found = append(found, crossing)
     return found
 

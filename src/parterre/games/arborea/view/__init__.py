@@ -1,4 +1,4 @@
-"""The table of Arborea as a seat sees it, and what each choice would do, as plain data."""
+"""The table of Arborea as a seat sees it, and what each choice would do,."""
 
 from parterre.games.arborea.view.choices import shows
 from parterre.games.arborea.view.picture import picture

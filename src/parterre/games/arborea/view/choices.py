@@ -1,143 +1,202 @@
-"""What each choice would cost, gain or score, as plain data."""
+"""What each choice would cost, gain or score."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from parterre.core import State
+from parterre.core.shapes import Words
+from parterre.games.arborea import shapes
 from parterre.games.arborea.components.symbols import (
     AREAS,
+    BIOMES,
     CREATURES,
-    HABITATS,
+    KINDS,
     SEASONS,
+    TRACKS,
+    TRAILS,
     TRAILS_EACH,
+    VILLAGERS,
+    name_card,
 )
-from parterre.games.arborea.notation.sentences import write
-from parterre.games.arborea.notation.telling import then_told, values_of, what_follows
+from parterre.games.arborea.notation.sentences import name_cell, name_trail
+from parterre.games.arborea.notation.telling import (
+    about_villager,
+    asked_about,
+    played,
+    then_told,
+    what_followed,
+)
 from parterre.games.arborea.rules.board import entry_season
 from parterre.games.arborea.rules.codes import (
     DO_ACTIVATE,
     DO_ADVANCE,
+    DO_ASK,
     DO_CAGE,
     DO_COMPLETE,
+    DO_CONVERT,
     DO_FREE,
     DO_GIVE,
     DO_INVITE,
     DO_LAY,
     DO_LEAVE,
+    DO_PASS,
     DO_PLACE,
+    DO_REFRESH,
+    DO_RETURN,
     DO_REWARD,
     DO_SETTLE,
     DO_STAY,
     DO_TAKE,
 )
-from parterre.games.arborea.rules.ecosystem import TURNED, wide
+from parterre.games.arborea.rules.ecosystem import lay_card
 from parterre.games.arborea.rules.game import Arborea
 from parterre.games.arborea.scoring import Worth, creature_points, creature_worth, total
-from parterre.games.arborea.state import CELLS, CROSSING, SIDE, Player
+from parterre.games.arborea.state import CELLS, CROSSING, Player
 from parterre.games.arborea.view.losses import lost_of, no_crossing, season_ends
-from parterre.games.arborea.view.players import Data, card_face, symbols_of, worth_of, xy
+from parterre.games.arborea.view.players import card_face, settled, symbols_of, worth_of
 
 
-def shows(state: State, actions: Sequence[int]) -> list[dict[str, Any]]:
+def shows(state: State, actions: Sequence[int]) -> list[shapes.Shows]:
     """For each action of the mover what it would do, from what its view knows."""
     assert isinstance(state, Arborea)
     if not actions:
         return []
     me = state.players[state.turn()]
-    before = int(creature_points(me, state.cat_sees))
+    before = {at: int(creature_worth(me, at, state.cat_sees, Worth())) for at in settled(me)}
     now = int(total(state, me))
     return [_shows(state, action, before, now) for action in actions]
 
 
-def _shows(state: Arborea, action: int, before: int, now: int) -> Data:
-    kind = write(state, action).split()[0]
-    values = values_of(state, action)
+def _shows(state: Arborea, action: int, before: dict[int, int], now: int) -> shapes.Shows:
     if DO_LAY <= action < DO_SETTLE:
-        return {"kind": kind, **values, **_lay(state, action - DO_LAY, before)}
-    if action >= DO_SETTLE and not DO_CAGE <= action < DO_FREE:
-        return {"kind": kind, **values, **_settle(state, action, before)}
-    seat = state.turn()
-    after = state.copy()
-    after.play(action)
-    gain = int(total(after, after.players[seat])) - now
-    then = [then_told(state, note) for note in what_follows(state, action)]
-    return {"kind": kind, **values, **_more(state, action), "gain": gain, "then": then}
+        return _lay(state, action - DO_LAY, before)
+    if DO_SETTLE <= action < DO_CAGE:
+        return _settle(shapes.Settle, state, action - DO_SETTLE, sum(before.values()))
+    if action >= DO_FREE:
+        return _settle(shapes.Free, state, action - DO_FREE, sum(before.values()))
+    after = played(state, action)
+    me, then_me = state.players[state.turn()], after.players[state.turn()]
+    # What the biomes give at the end of the turn is told by itself: it comes whatever is chosen.
+    gain = int(total(after, then_me)) - now - int(then_me.renewed - me.renewed)
+    then = [then_told(state, note) for note in what_followed(state, action, after)]
+    first, form = next(form for form in reversed(FORMS) if action >= form[0])
+    return form(state, action - first, gain, then)
 
 
-def _more(state: Arborea, action: int) -> Data:
-    """What is printed where the choice leads."""
-    if action < DO_ADVANCE:
-        season = int(entry_season(state, (action - DO_PLACE) % 4))
-        if not season:
-            return {"season": None}
-        lost = [{"at": 0, "symbol": f"SEASON:{SEASONS[season - 1]}", "why": "season"}]
-        ends = season_ends(state, season - 1)
-        return {"season": SEASONS[season - 1], **({"lost": lost} if ends else {})}
-    if DO_LEAVE <= action < DO_STAY:
-        return {"symbols": symbols_of(state, action - DO_LEAVE)}
-    if DO_ACTIVATE <= action < DO_TAKE:
-        trail = (action - DO_ACTIVATE) % (len(AREAS) * TRAILS_EACH)
-        loss = int(state.box.losses[trail])
-        lost = lost_of(state, trail, trail // TRAILS_EACH * 2)
-        return {"symbols": symbols_of(state, trail), "loss": loss, "lost": lost}
-    if DO_TAKE <= action < DO_TAKE + 60:
-        return {"face": card_face(state, action - DO_TAKE)}
-    if DO_REWARD <= action < DO_REWARD + 3:
-        number = state.box.sage_lists + state.pending(1) // 2 * 3 + action - DO_REWARD
-        return {"symbols": symbols_of(state, number), "lost": lost_of(state, number)}
-    if DO_INVITE <= action < DO_GIVE:
-        return {"captive": no_crossing(state)}
-    if DO_COMPLETE <= action < DO_LAY:
-        number = state.box.card_lists + action - DO_COMPLETE
-        return {"symbols": symbols_of(state, number), "lost": lost_of(state, number)}
-    return {}
+# What has a place on the board: what is printed where the choice leads.
+
+Form: TypeAlias = Callable[[Arborea, int, int, list[Words]], shapes.Shows]
 
 
-def _lay(state: Arborea, what: int, before: int) -> Data:
-    """The cells a card would cover, and the points of the creatures before and after."""
+def _place(state: Arborea, what: int, gain: int, then: list[Words]) -> shapes.Place:
+    villager, track = divmod(what, 4)
+    season = int(entry_season(state, track)) - 1
+    shown = SEASONS[season] if season >= 0 else None
+    lost = []
+    if shown and season_ends(state, season):
+        lost = [shapes.Lost(at=0, symbol=f"SEASON:{shown}", why="season")]
+    return shapes.Place(gain, then, VILLAGERS[villager], TRACKS[track], shown, lost)
+
+
+def _leave(state: Arborea, trail: int, gain: int, then: list[Words]) -> shapes.Leave:
+    who = about_villager(state, asked_about(state))
+    symbols = symbols_of(state, trail)
+    return shapes.Leave(gain, then, who.villager, who.track, who.walked, name_trail(trail), symbols)
+
+
+def _stay(state: Arborea, until: int, gain: int, then: list[Words]) -> shapes.Stay:
+    who = about_villager(state, asked_about(state))
+    return shapes.Stay(gain, then, who.villager, who.track, who.walked, until)
+
+
+def _ask(state: Arborea, at: int, gain: int, then: list[Words]) -> shapes.Ask:
+    who = about_villager(state, at)
+    return shapes.Ask(gain, then, who.villager, who.track, who.walked)
+
+
+def _activate(state: Arborea, what: int, gain: int, then: list[Words]) -> shapes.Activate:
+    villager, trail = divmod(what, TRAILS)
+    return shapes.Activate(
+        gain=gain,
+        then=then,
+        villager=VILLAGERS[villager],
+        trail=name_trail(trail),
+        symbols=symbols_of(state, trail),
+        loss=int(state.box.losses[trail]),
+        lost=lost_of(state, trail, trail // TRAILS_EACH * 2),
+    )
+
+
+def _reward(state: Arborea, which: int, gain: int, then: list[Words]) -> shapes.Reward:
+    area = state.pending(1) // 2
+    number = state.box.sage_lists + area * 3 + which
+    symbols, lost = symbols_of(state, number), lost_of(state, number)
+    return shapes.Reward(gain, then, which + 1, AREAS[area], symbols, lost)
+
+
+def _complete(state: Arborea, card: int, gain: int, then: list[Words]) -> shapes.Complete:
+    number = state.box.card_lists + card
+    symbols, lost = symbols_of(state, number), lost_of(state, number)
+    return shapes.Complete(gain, then, name_card(card), symbols, lost)
+
+
+FORMS: tuple[tuple[int, Form], ...] = (
+    (DO_PLACE, _place),
+    (DO_ADVANCE, lambda s, a, gain, then: shapes.Advance(gain, then, TRACKS[a])),
+    (DO_LEAVE, _leave),
+    (DO_STAY, _stay),
+    (DO_ASK, _ask),
+    (DO_RETURN, lambda s, a, gain, then: shapes.Return(gain, then, name_trail(a))),
+    (DO_PASS, lambda s, a, gain, then: shapes.Pass(gain, then)),
+    (DO_ACTIVATE, _activate),
+    (DO_TAKE, lambda s, a, gain, then: shapes.Take(gain, then, name_card(a), card_face(s, a))),
+    (DO_REFRESH, lambda s, a, gain, then: shapes.Refresh(gain, then)),
+    (
+        DO_CONVERT,
+        lambda s, a, gain, then: shapes.Convert(gain, then, BIOMES[a // KINDS], BIOMES[a % KINDS]),
+    ),
+    (DO_INVITE, lambda s, a, gain, then: shapes.Invite(gain, then, CREATURES[a], no_crossing(s))),
+    (DO_GIVE, lambda s, a, gain, then: shapes.Give(gain, then, AREAS[a])),
+    (DO_REWARD, _reward),
+    (DO_COMPLETE, _complete),
+    (DO_CAGE, lambda s, a, gain, then: shapes.Cage(gain, then, CREATURES[a])),
+)
+
+
+# What has a place in the ecosystem.
+
+
+def _lay(state: Arborea, what: int, before: dict[int, int]) -> shapes.Lay:
+    """What the creatures gain where a card is laid, and which of them are worth more or less."""
     turn, cell = divmod(what, CELLS)
-    card = state.players[state.active].completed
-    width = wide(turn)
-    cells = []
-    for k in range(6):
-        x, y = xy(cell + k // width * SIDE + k % width)
-        letter = HABITATS[state.box.grids[card * 6 + TURNED[turn * 6 + k]]]
-        cells.append([x, y, letter])
-    after = state.copy()
-    after.play(DO_LAY + what)
-    player = after.players[state.active]
-    points = int(creature_points(player, state.cat_sees))
-    x, y = xy(cell)
-    size = {"width": int(wide(turn)), "height": 5 - int(wide(turn))}
-    changes = _changes(state.players[state.active], player, state.cat_sees)
-    told = {"before": before, "after": points, "creatures": changes}
-    return {"x": x, "y": y, **size, "cells": cells, **told}
+    # Hundreds of ways may be open: only the ground is copied, and only creatures are looked at.
+    there: Player = state.players[state.active].copy()
+    lay_card(state, there, there.completed, turn, cell)
+    worth, changes, gain = Worth(), list[tuple[int, int]](), 0
+    for at, (crossing, was) in enumerate(before.items()):
+        points = int(creature_worth(there, crossing, state.cat_sees, worth))
+        if points != was:
+            changes.append((at, points))
+            gain += points - was
+    return shapes.Lay(gain, changes)
 
 
-def _changes(was: Player, will: Player, cat_sees: int) -> list[Data]:
-    """The creatures that would be worth more or less: where they are, and how much."""
-    worth = Worth()
-    found = []
-    for crossing in range(CELLS):
-        if was.land[CROSSING + crossing]:
-            before = int(creature_worth(was, crossing, cat_sees, worth))
-            after = int(creature_worth(will, crossing, cat_sees, worth))
-            if before != after:
-                x, y = xy(crossing)
-                creature = CREATURES[was.land[CROSSING + crossing] - 1]
-                found.append(
-                    {"creature": creature, "x": x, "y": y, "before": before, "after": after}
-                )
-    return found
-
-
-def _settle(state: Arborea, action: int, before: int) -> Data:
+def _settle(
+    shape: type[shapes.Settle] | type[shapes.Free], state: Arborea, what: int, before: int
+) -> shapes.Settle | shapes.Free:
     """What a creature would score there, and all creatures before and after."""
-    kind, crossing = divmod(action - (DO_SETTLE if action < DO_CAGE else DO_FREE), CELLS)
+    kind, crossing = divmod(what, CELLS)
     there: Player = state.players[state.active].copy()
     there.land[CROSSING + crossing] = kind + 1
     worth = worth_of(there, crossing, state.cat_sees)
-    after = int(creature_points(there, state.cat_sees))
-    return {"worth": worth, "x": worth["x"], "y": worth["y"], "before": before, "after": after}
+    return shape(
+        creature=CREATURES[kind],
+        cell=name_cell(crossing),
+        x=worth.x,
+        y=worth.y,
+        worth=worth,
+        before=before,
+        after=int(creature_points(there, state.cat_sees)),
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parterre.games.arborea import shapes
 from parterre.games.arborea.components.symbols import (
     ARGUMENT,
     ATTRACT,
@@ -39,10 +40,9 @@ from parterre.games.arborea.state import (
     TOP,
     UPPER,
 )
-from parterre.games.arborea.view.players import Data
 
 
-def lost_of(state: Arborea, number: int, whose: int = -1) -> list[Data]:
+def lost_of(state: Arborea, number: int, whose: int = -1) -> list[shapes.Lost]:
     """The symbols of a list that would give the active seat nothing, each with the reason."""
     first, end = state.box.begins[number], state.box.begins[number + 1]
     foreseen = Foreseen(state, whose)
@@ -51,7 +51,7 @@ def lost_of(state: Arborea, number: int, whose: int = -1) -> list[Data]:
         symbol = int(state.box.symbols[k])
         why = foreseen.why_lost(symbol)
         if why:
-            found.append({"at": at, "symbol": name_symbol(symbol), "why": why})
+            found.append(shapes.Lost(at=at, symbol=name_symbol(symbol), why=why))
     return found
 
 
@@ -83,15 +83,15 @@ class Foreseen:
         self.reserve = [int(counts[RESERVE + villager]) for villager in range(3)]
         self.gifts = [int(counts[GIFTS + sage]) for sage in range(SAGES)]
 
-    def why_lost(self, symbol: int) -> str:
-        """Why a symbol would give nothing, in one word, or nothing; then it counts as done."""
+    def why_lost(self, symbol: int) -> shapes.Why | None:
+        """Why a symbol would give nothing, in one word, or None; then it counts as done."""
         kind, what = divmod(symbol, ARGUMENT)
         if kind == BIOME:
             return self._biome(what)
         if kind == SPIRIT and what > NO_SPIRIT:
             lost = self.spirit == HIGHEST
             self.spirit = min(HIGHEST, self.spirit + what - NO_SPIRIT)
-            return "spirit" if lost else ""
+            return "spirit" if lost else None
         if kind == SPIRIT:
             self.spirit += what - NO_SPIRIT
         if kind == TRAIN:
@@ -101,41 +101,41 @@ class Foreseen:
         if kind == ATTRACT:
             return self._attract(what)
         if kind == SEASON:
-            return "season" if season_ends(self.state, what) else ""
+            return "season" if season_ends(self.state, what) else None
         if kind == SAGE:
-            return "" if self.gifts[self.whose // 2] else "sage"
+            return None if self.gifts[self.whose // 2] else "sage"
         return self._asked(kind, what)
 
-    def _asked(self, kind: int, what: int) -> str:
+    def _asked(self, kind: int, what: int) -> shapes.Why | None:
         if kind == CARD:
             return self._card()
         if kind == INVITE:
             return self._invite()
         if kind == PLACE:
             entries = [self.state.tracks[track * REACH + ENTRY] for track in range(4)]
-            return "" if any(self.available) and not all(entries) else "place"
+            return None if any(self.available) and not all(entries) else "place"
         if kind == CONVERT:
             left, right = divmod(what, KINDS)
             if self.biomes[left] == 0 or self.biomes[right] == FULL:
                 return "convert"
             self.biomes[left] -= 1
             self.biomes[right] += 1
-        return ""
+        return None
 
-    def _biome(self, what: int) -> str:
+    def _biome(self, what: int) -> shapes.Why | None:
         if self.biomes[what] == FULL:
             return "biome"
         self.biomes[what] += 1
-        return ""
+        return None
 
-    def _train(self, what: int) -> str:
+    def _train(self, what: int) -> shapes.Why | None:
         if self.reserve[what] == 0:
             return "train"
         self.reserve[what] -= 1
         self.available[what] += 1
-        return ""
+        return None
 
-    def _gift(self, what: int) -> str:
+    def _gift(self, what: int) -> shapes.Why | None:
         """A gift for one sage, or for any that takes one."""
         sages = [what - 1] if what else range(SAGES)
         takers = [sage for sage in sages if self.gifts[sage] < MOST_GIFTS]
@@ -143,27 +143,27 @@ class Foreseen:
             return "gift"
         if what:
             self.gifts[what - 1] += 1
-        return ""
+        return None
 
-    def _attract(self, what: int) -> str:
+    def _attract(self, what: int) -> shapes.Why | None:
         """A creature that is placed may be invited; what its slot gives is another list."""
         board = self.state.board
         supply = int(board[SUPPLY + what]) - (self.there[what] - int(board[COLUMN + what]))
         if self.there[what] >= self.state.box.rows or supply <= 0:
             return "slot"
         self.there[what] += 1
-        return ""
+        return None
 
-    def _card(self) -> str:
+    def _card(self) -> shapes.Why | None:
         if self.free_places == 0:
             return "card"
         if not any(self.state.board[TOP + deck] for deck in range(4)):
             return "decks"
         self.free_places -= 1
-        return ""
+        return None
 
-    def _invite(self) -> str:
+    def _invite(self) -> shapes.Why | None:
         if not any(self.there):
             return "invite"
         self.there[self.there.index(max(self.there))] -= 1
-        return ""
+        return None

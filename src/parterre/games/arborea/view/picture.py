@@ -63,7 +63,7 @@ def picture(state: State) -> str:
         her = state.players[1]
         stack = " ".join(name_card(card) for card in state.pile)
         done = " ".join(name_card(card) for card in state.done)
-        waits = ", ".join(w["trail"] for w in waiting_of(her))
+        waits = ", ".join(w.trail for w in waiting_of(her))
         lines.append(
             f"Feronia  points {her.points}  steps {state.board[COUNTER]}"
             f"  marker {state.board[MARKER]}  waits {waits}  stack {stack}  completed {done}"
@@ -86,7 +86,7 @@ def _player(state: Arborea, seat: int) -> list[str]:
     player = state.players[seat]
     counts = player.counts
     held = [name_card(counts[HELD + k] - 1) for k in range(PLACES) if counts[HELD + k]]
-    waits = [f"{w['villager'][0]}{w['trail']}x{w['count']}" for w in waiting_of(player)]
+    waits = [f"{w.villager[0]}{w.trail}x{w.count}" for w in waiting_of(player)]
     first = (
         f"seat {seat + 1}  points {player.points}  spirit {player.spirit}"
         f"  home {'/'.join(str(counts[k]) for k in range(3))}  held {' '.join(held)}"

@@ -2,6 +2,6 @@
 
 from parterre.games.botanicus.components.correcting import correct
 from parterre.games.botanicus.components.printed import Printed, box
-from parterre.games.botanicus.components.telling import elements
+from parterre.games.botanicus.components.telling import element
 
-__all__ = ["Printed", "box", "correct", "elements"]
+__all__ = ["Printed", "box", "correct", "element"]

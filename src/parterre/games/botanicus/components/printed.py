@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
@@ -11,7 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from parterre.core.box import Box, with_changes
+from parterre.core.box import Box, read_shipped, with_changes
 from parterre.games.botanicus.components.symbols import (
     ACROSS,
     ANIMALS,
@@ -266,9 +265,7 @@ def cheapest(across: list[list[int]], down: list[list[int]]) -> list[int]:
 
 STEPS_AS_COST: Final = [int(steps) for steps in STEPS]
 
-SHIPPED: Final = tomllib.loads(
-    (Path(__file__).parent.parent / "components.toml").read_text("utf-8")
-)
+SHIPPED: Final = read_shipped(Path(__file__).parent.parent)
 PLAIN: Final = Printed({}, SHIPPED)
 
 

@@ -38,10 +38,11 @@ from parterre.games.botanicus.rules.codes import (
     SEARCHING,
     STOP,
 )
-from parterre.games.botanicus.rules.garden import garden_choices
-from parterre.games.botanicus.rules.tracks import BACK, stand_still, track_choices
+from parterre.games.botanicus.rules.garden import can_water, garden_choices
+from parterre.games.botanicus.rules.tracks import BACK, on_last_space, stand_still, track_choices
 from parterre.games.botanicus.state import (
     HELD,
+    NOWHERE,
     OFFERED,
     PILE,
     UNDER,
@@ -54,6 +55,7 @@ PRIZES: Final = 6  # of a shape
 ALL_ANIMALS: Final = 5
 BUTTERFLY_POINTS: Final = 4
 SEARCHED: Final = 3
+NO_SORT: Final = -1  # units of several sorts, or a track
 
 
 # What waits.
@@ -113,8 +115,55 @@ def settle(ground: Ground) -> bool:
             ground.pending = taken_out(ground.pending, first)
             ground.current = action
         else:
-            ground.phase = ORDERING
-            return True
+            waits: i64 = NOWHERE
+            if not ground.every_order:
+                waits = unasked(ground, me)
+            if waits == NOWHERE:
+                ground.phase = ORDERING
+                return True
+            ground.current = ground.pending[waits]
+            ground.pending = taken_out(ground.pending, waits)
+
+
+def unasked(ground: Ground, me: Player) -> i64:
+    """Where the action waits that is begun without asking for an order, or NOWHERE (§5.3)."""
+    start = set_start(ground.pending)
+    same = one_sort(ground.pending[start])
+    steps: i64 = 0  # of the moves that wait
+    grows = False  # whether what waits may bring a plant
+    for at in range(start, i64(len(ground.pending))):
+        action = ground.pending[at]
+        kind = kind_of(action)
+        if kind == TRACK and on_last_space(ground, me, action):
+            return at
+        if kind == MOVE:
+            steps += number_of(action)
+        grows = grows or kind == PLANT or kind == TRACK
+        if one_sort(action) != same:
+            same = NO_SORT
+    if same != NO_SORT and (same != MOVE or me.second == NOWHERE):
+        return start
+    if not grows and not can_water(me, steps):
+        for at in range(start, i64(len(ground.pending))):
+            if kind_of(ground.pending[at]) == WATER:
+                return at
+    return NOWHERE
+
+
+def one_sort(action: i64) -> i64:
+    """What all units of an action are: moves, waterings, plants of one level, or NO_SORT (§5.3)."""
+    kind = kind_of(action)
+    if kind == MOVE or kind == WATER:
+        return kind
+    if kind != PLANT:
+        return NO_SORT
+    units = number_of(action)
+    level = units % 5
+    while units > 0:
+        if units % 5 != level:
+            return NO_SORT
+        units //= 5
+    return PLANT * KIND + level
 
 
 def ordering_choices(ground: Ground, found: vec[i64], base: i64) -> vec[i64]:

@@ -121,6 +121,7 @@ def start(setup: Setup, box: Box) -> Botanicus:
     table.expert = expert
     table.reset_at_once = setup.options["track_reset"] == "at once"
     table.zero_points = setup.options["zero_steps"] == "points"
+    table.every_order = setup.rules == 1
     lay_out(table)
     return table
 
@@ -369,6 +370,7 @@ class Botanicus(Ground):
         facts += [int(self.drawn), int(self.round_gone), int(self.square_gone)]
         facts += [int(self.round_taken), int(self.square_taken), int(self.tortoises)]
         facts += [int(self.pile), *self.layers, int(self.reset_at_once), int(self.zero_points)]
+        facts += [int(self.every_order)]
         for bytes in (self.tokens, self.stood, self.placed, self.order, self.shuffles):
             facts += [len(bytes), *bytes]
         for bytes in (self.hidden, self.finals, self.refused, self.returned):

@@ -82,6 +82,22 @@ def garden_choices(ground: Ground, player: Player, found: vec[i64]) -> vec[i64]:
     return found
 
 
+def can_water(player: Player, steps: i64) -> bool:
+    """Whether a plant can be watered that is in reach, or may be after so many steps (§5.3)."""
+    for crossing in range(i64(CROSSINGS)):
+        far = i64(STEPS[player.gardener * CROSSINGS + crossing])
+        if player.second != NOWHERE:
+            other = i64(STEPS[player.second * CROSSINGS + crossing])
+            far = other if other < far else far
+        if far > steps:
+            continue
+        for number in range(i64(4)):
+            level = i64(player.beds[i64(REACH[crossing * 4 + number])])
+            if 0 < level < BEST:
+                return True
+    return False
+
+
 def move_choices(player: Player, number: i64, found: vec[i64]) -> vec[i64]:
     """Where a free move may lead, for a gardener that has not moved in it yet (§7.5, §11.8)."""
     steps = number % PASSED

@@ -158,9 +158,9 @@ def deal_tile(ground: Ground, tile: i64) -> None:
         ground.mover = 0
 
 
-def nth_order(tiles: vec[i64], number: i64) -> vec[i64]:
-    """The tiles in the order that a number means (§2.7)."""
-    left = tiles[:]
+def nth_order(player: Player, number: i64) -> vec[i64]:
+    """A player's tiles in the order that a number means (§2.7)."""
+    left = player.tiles[:]
     found = vec[i64](capacity=TILES_EACH)
     for place in range(i64(TILES_EACH)):
         size = FACTORIAL[TILES_EACH - 1 - place]
@@ -191,7 +191,7 @@ def rows_of(ground: Ground, player: Player, tiles: vec[i64]) -> vec[u8]:
 def assign(ground: Ground, number: i64) -> None:
     """Assign tiles to the rows with a request, from the top; one may be left over (§2.7, §11.6)."""
     me = ground.players[ground.mover]
-    me.rows = rows_of(ground, me, nth_order(me.tiles, number))
+    me.rows = rows_of(ground, me, nth_order(me, number))
     me.assigned = True
     if ground.mover + 1 < len(ground.players):
         ground.mover += 1

@@ -52,6 +52,11 @@ def track_choices(ground: Ground, player: Player, found: vec[i64]) -> vec[i64]:
     return found
 
 
+def on_last_space(ground: Ground, player: Player, action: i64) -> bool:
+    """Whether the pawn of a track action stands where no step leads on (§5.3, §6.7)."""
+    return ground.box.last[player.pawn(number_of(action) // PER_TRACK)] != 0
+
+
 def beaten(ground: Ground, space: i64, route: i64, free: i64) -> bool:
     """Whether a shorter way to the same end costs no more; they stand before it (§6.8)."""
     box = ground.box
