@@ -407,7 +407,7 @@ arborea-then-renew = the biomes give { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-arborea-then-spent = { $count } { $biome ->
+arborea-then-spent = { $biome ->
     [T] Tree
     [M] Mushroom
     [F] Flower
@@ -415,7 +415,11 @@ arborea-then-spent = { $count } { $biome ->
     [P] Sponge
     [W] Water
    *[other] { $biome }
-} spent
+} goes down by { $count }
+arborea-then-instead = { $count ->
+    [one] { $count } Water pays for a biome that was missing
+   *[other] { $count } Water pay for biomes that were missing
+}
 arborea-then-invite = { $creature ->
     [frog] Frog
     [worm] Worm
@@ -622,13 +626,24 @@ arborea-cause-card = What { $card } gives
 # Refusals
 arborea-sentence = “{ $sentence }” is not a sentence of Arborea; there are “place elder TL”, “advance TL”, “leave TL+3”, “stay”, “activate elder TL+3”, “take R05”, “complete R05”, “lay R05 3,0 90”, “settle frog 1,0” and others.
 arborea-over = The game is over: “{ $sentence }” comes too late.
+arborea-the-area = { $area ->
+    [TL-above] { arborea-board-area-TL-above }
+    [TL-below] { arborea-board-area-TL-below }
+    [TR-above] { arborea-board-area-TR-above }
+    [TR-below] { arborea-board-area-TR-below }
+    [BL-above] { arborea-board-area-BL-above }
+    [BL-below] { arborea-board-area-BL-below }
+    [BR-above] { arborea-board-area-BR-above }
+   *[BR-below] { arborea-board-area-BR-below }
+}
+arborea-the-trail = trail { $number } of { arborea-the-area }
 arborea-deal-first = Before “{ $sentence }” something must be turned over (“deal …”).
-arborea-no-deal = Nothing is to be turned over now, so { $component } cannot come.
-arborea-not-to-come = { $component } cannot be turned over now.
+arborea-no-deal = Nothing is to be turned over now, so “{ $component }” cannot come.
+arborea-not-to-come = “{ $component }” cannot be turned over now.
 arborea-must = You cannot pass now; asked is: { $verbs }.
 arborea-not-asked = “{ $sentence }” is not what is asked now; asked is: { $verbs }.
 arborea-until = One can stay until 2, 3, 4, 5 or swap, not “{ $until }”.
-arborea-until-soon = Staying until { $until } says no more than staying.
+arborea-until-soon = Staying until trail { $until } says no more than staying.
 arborea-villager = “{ $villager }” is not a villager; there are elder, young and veteran.
 arborea-component = “{ $component }” is not in the box.
 arborea-area = “{ $area }” is not an area; areas are TL+, TL-, TR+, TR-, BL+, BL-, BR+ and BR-.
@@ -640,11 +655,19 @@ arborea-on-track = “{ $place }” is not a villager on a track, like TL2.
 arborea-card = “{ $card }” is not an ecosystem card; cards are R01 to P15.
 arborea-creature = “{ $creature }” is not a creature; there are frog, worm, hamster, cat, antspider and owl.
 arborea-cell = “{ $cell }” is not a cell or crossing, like 2,-1.
-arborea-off-table = { $cell } is beyond the table, which has room from -15 to 16.
+arborea-off-table = That is beyond the table, which goes from −15 to 16 both ways.
 arborea-turn = A card is turned by 0, 90, 180 or 270 degrees, not by “{ $turn }”.
-arborea-other-card = { $completed } is to be laid, not { $card }.
-arborea-no-order = No villager of yours at { $place } has a standing order.
-arborea-no-elder = No Elder of yours waits at { $trail }.
+arborea-other-card = The card to be laid is { arborea-board-card }.
+arborea-no-order = On { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+} no villager of yours that has walked { $walked ->
+    [one] 1 space
+   *[other] { $walked } spaces
+} has a standing order.
+arborea-no-elder = No Elder of yours waits at { arborea-the-trail }.
 arborea-not-available = You have no { $villager ->
     [elder] Elder
     [young] Young
@@ -662,24 +685,27 @@ arborea-forced = The section of { $track ->
     [BL] the bottom left track
    *[BR] the bottom right track
 } is lifted: your villager must leave.
-arborea-other-track = { $trail } is not beside { $track ->
+arborea-other-track = Your villager is on { $track ->
     [TL] the top left track
     [TR] the top right track
     [BL] the bottom left track
    *[BR] the bottom right track
-}.
-arborea-not-reached = Your villager has walked { $walked } and has not reached { $trail }.
+}; { arborea-the-trail } is beside another.
+arborea-not-reached = Your villager has walked { $walked ->
+    [one] 1 space
+   *[other] { $walked } spaces
+} and has not reached { arborea-the-trail }.
 arborea-not-waiting = You have no { $villager ->
     [elder] Elder
     [young] Young
    *[veteran] Veteran
-} waiting at { $trail }.
-arborea-no-spirit = You have not the spirit for { $trail } with { $villager ->
+} waiting at { arborea-the-trail }.
+arborea-no-spirit = You have not the spirit for { arborea-the-trail } with { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
 }.
-arborea-not-open = { $card } is not the open card of a deck.
+arborea-not-open = Only the open card of a deck may be taken, and { arborea-board-card } is none.
 arborea-no-convert = That is not the conversion offered.
 arborea-no-creature = There is no { $creature ->
     [frog] Frog
@@ -689,18 +715,18 @@ arborea-no-creature = There is no { $creature ->
     [antspider] Antspider
    *[owl] Owl
 } in the Borderlands.
-arborea-three-gifts = The sage of { $area } has three gifts of yours already.
+arborea-three-gifts = The sage of { arborea-the-area } has three gifts of yours already.
 arborea-lowest = The lowest reward is for a Young or a Veteran, not for { $villager ->
     [elder] an Elder
     [young] a Young
    *[veteran] a Veteran
 }.
 arborea-reward-twice = Reward { $reward } has been taken already.
-arborea-not-held = You do not hold { $card }.
-arborea-not-paid = What { $card } needs is not in the biomes.
-arborea-covers-creature = At { $cell } the card would cover a creature whole.
-arborea-covers-card = At { $cell } the card would cover another whole.
-arborea-not-attached = At { $cell } the card would touch no edge of your ecosystem.
+arborea-not-held = You do not hold { arborea-board-card }.
+arborea-not-paid = What { arborea-board-card } needs is not in the biomes.
+arborea-covers-creature = There the card would cover a creature whole.
+arborea-covers-card = There the card would cover another whole.
+arborea-not-attached = There the card would touch no edge of your ecosystem.
 arborea-not-invited = You have not invited a { $creature ->
     [frog] Frog
     [worm] Worm
@@ -717,9 +743,9 @@ arborea-not-captive = No { $creature ->
     [antspider] Antspider
    *[owl] Owl
 } of yours was captive before this turn.
-arborea-no-crossing = { $cell } is not a crossing between four cells.
-arborea-crossing-taken = A creature stands at { $cell } already.
-arborea-too-near = A creature stands next to { $cell }.
+arborea-no-crossing = There is no crossing between four cells there.
+arborea-crossing-taken = A creature stands there already.
+arborea-too-near = A creature stands right beside it.
 arborea-difficulty = The difficulty is a whole number from 2 to { $most }, not “{ $value }”.
 
 # What is in the box
@@ -747,6 +773,44 @@ arborea-box-arrow = “{ $where }” must be left or right.
 arborea-box-decks = “{ $where }” must be two of red, yellow, blue and purple.
 arborea-box-side = “{ $where }” must be above or below.
 
+# What is in the box, element by element
+arborea-element-areas = area and sage { $name }
+arborea-element-habitats = habitat
+arborea-element-creatures = creature
+arborea-element-trails = trail { $name }
+arborea-element-sages = rewards of the sage { $name }
+arborea-element-sun = sun track
+arborea-element-borderlands = column of the Borderlands: { $name }
+arborea-element-sections = track section { $name }
+arborea-element-bonus_tiles = bonus tile { $name }
+arborea-element-season_tiles = season tile { $name }
+arborea-element-cards = ecosystem card { $name }
+arborea-element-starting_cards = starting card { $name }
+arborea-element-solo_cards = solo card { $name }
+arborea-element-feronia = Feronia’s track
+arborea-element-biomes = points of the spaces of a biome, 0 to 8
+arborea-element-spirit = points of the spirit track, −8 to 8
+arborea-element-multipliers = multipliers of a season track
+arborea-element-rows = spirit of the rows of the Borderlands
+arborea-element-blank = blank
+arborea-element-sun-told = last space { $last } · starts for 1 to 5 players { $starts }
+arborea-element-feronia-told = last space { $last } · { $water } { $spaces }
+arborea-element-solo-tracks = tracks { $numbers }
+arborea-element-solo-season = season symbols first
+arborea-element-solo-creature = { $creature }, { $arrow ->
+    [left] to the left
+   *[right] to the right
+}
+arborea-element-solo-decks = decks { $decks }
+arborea-element-solo-side = { $side ->
+    [above] leaves upwards
+   *[below] leaves downwards
+}
+arborea-element-deck-red = red
+arborea-element-deck-yellow = yellow
+arborea-element-deck-blue = blue
+arborea-element-deck-purple = purple
+
 # Score files
 arborea-part-gained = Gained during the game
 arborea-part-biomes = Biomes
@@ -762,18 +826,18 @@ arborea-part-hamster = Hamster
 arborea-part-cat = Cat
 arborea-part-antspider = Antspider
 arborea-part-owl = Owl
-score-arborea-company = With Feronia there is one player, not { $players }.
-score-arborea-seasons = There must be 4 season tiles, not { $seasons }.
-score-arborea-tile = “{ $tile }” is not a season tile; they are SE01 to SE15.
-score-arborea-tile-twice = The season tile { $tile } is there twice.
-score-arborea-number = “{ $where }” must be a whole number from { $low } to { $high }, not { $value }.
-score-arborea-area = “{ $area }” among { $name }’s gifts is not an area.
-score-arborea-steps = { $name } must have 4 season steps, not { $steps }.
-score-arborea-row = { $name }’s habitats: “{ $row }” is not a row of letters.
-score-arborea-habitat = { $name }’s habitats: “{ $habitat }” is not a habitat; they are T M F G P W R, and a point for none.
-score-arborea-apart = { $name }’s habitats: the cell { $x },{ $y } is not connected with the rest.
-score-arborea-creature = { $name }’s creatures: { $entry } is not a creature with two whole numbers, like ["frog", 1, 0].
-score-arborea-crossing = { $name }’s { $creature ->
+arborea-score-company = With Feronia there is one player, not { $players }.
+arborea-score-seasons = There must be 4 season tiles, not { $seasons }.
+arborea-score-tile = “{ $tile }” is not a season tile; they are SE01 to SE15.
+arborea-score-tile-twice = The season tile { $tile } is there twice.
+arborea-score-number = “{ $where }” must be a whole number from { $low } to { $high }, not { $value }.
+arborea-score-area = “{ $area }” among { $name }’s gifts is not an area.
+arborea-score-steps = { $name } must have 4 season steps, not { $steps }.
+arborea-score-row = { $name }’s habitats: “{ $row }” is not a row of letters.
+arborea-score-habitat = { $name }’s habitats: “{ $habitat }” is not a habitat; they are T M F G P W R, and a point for none.
+arborea-score-apart = { $name }’s habitats: the cell { $x },{ $y } is not connected with the rest.
+arborea-score-creature = { $name }’s creatures: { $entry } is not a creature with two whole numbers, like ["frog", 1, 0].
+arborea-score-crossing = { $name }’s { $creature ->
     [frog] Frog
     [worm] Worm
     [hamster] Hamster
@@ -781,11 +845,90 @@ score-arborea-crossing = { $name }’s { $creature ->
     [antspider] Antspider
    *[owl] Owl
 } cannot stand at { $x },{ $y }.
-score-arborea-no-cards = { $name } has habitats but no number of cards.
-score-arborea-cells = { $name } has { $cells ->
+arborea-score-no-cards = { $name } has habitats but no number of cards.
+arborea-score-cells = { $name } has { $cells ->
     [one] 1 habitat
    *[other] { $cells } habitats
 } in sight, more than { $cards ->
     [one] 1 card has
    *[other] { $cards } cards have
 }.
+
+# What a hint says for an action
+arborea-hint-leave = take { $villager ->
+    [elder] an Elder
+    [young] a Young
+   *[veteran] a Veteran
+} off { $track ->
+    [TL] the top left track
+    [TR] the top right track
+    [BL] the bottom left track
+   *[BR] the bottom right track
+}, to { $trail }
+arborea-reason-gain = What you would count now rises by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+arborea-reason-brings = At once: { $what }.
+arborea-reason-symbol = { $symbol }
+arborea-reason-trail = The trail gives: { $what }.
+arborea-reason-reward = The sage gives: { $what }.
+arborea-reason-card = Completed, the card gives: { $what }.
+arborea-reason-lacking = { $count ->
+    [0] The biomes it needs are all there.
+    [one] For the card only 1 biome is lacking.
+   *[other] For the card { $count } biomes are lacking.
+}
+arborea-reason-reach = One of your villagers there then reaches { $count ->
+    [1] trail 1
+   *[other] the trails up to { $count }
+}.
+arborea-reason-season = It enters the track at the space of { $season ->
+    [SPRING] Spring
+    [SUMMER] Summer
+    [AUTUMN] Autumn
+   *[WINTER] Winter
+}.
+arborea-reason-creatures = Your creatures then count { $points }, not { $was }.
+arborea-reason-creatures-kept = Your creatures go on counting { $points }.
+
+## On the home page, and what a table may choose
+
+arborea-title = Arborea
+arborea-note = Send villagers along the seasons’ tracks; alone against Feronia, or up to five.
+arborea-credit = Arborea is a game by Dani Garcia.
+arborea-option-caudachat = The Cat looks for
+arborea-option-caudachat-worm = Worms
+arborea-option-caudachat-antspider = Antspiders
+arborea-option-caudachat-note = The rulebook names two creatures for the Cat; the player aid says Worms.
+arborea-option-difficulty = Feronia
+arborea-option-difficulty-note = { $value ->
+    [2] very easy
+    [3] easy
+    [4] medium
+    [5] demanding
+    [6] hard
+   *[7] very hard
+}
+arborea-option-difficulty-typed = or a higher number: how hard Feronia is, with one seat
+arborea-option-exits = When several tracks move, villagers leave
+arborea-option-exits-together = after all
+arborea-option-exits-track-by-track = track by track
+
+## Parts of the box
+
+arborea-section-areas = Areas and sages
+arborea-section-habitats = Habitats
+arborea-section-creatures = Creatures
+arborea-section-trails = Trails
+arborea-section-sages = Rewards of the sages
+arborea-section-points = Points and spirit
+arborea-section-sun = The sun track
+arborea-section-borderlands = The Borderlands
+arborea-section-sections = Track sections
+arborea-section-bonus_tiles = Bonus tiles
+arborea-section-season_tiles = Season tiles
+arborea-section-cards = Ecosystem cards
+arborea-section-starting_cards = Starting cards
+arborea-section-solo_cards = Solo cards
+arborea-section-feronia = Feronia’s track

@@ -1,17 +1,17 @@
 # The species
-species-C = Cassia
-species-D = Dogwood
-species-J = Jacaranda
-species-O = Olive
-species-L = Lilac
-species-M = Magnolia
-species-A = Maple
-species-F = Royal Poinciana
-species-K = Oak
-species-W = Willow
-species-O-2018 = Blue Spruce
-species-L-2018 = Cherry Blossom
-species-M-2018 = Tulip Poplar
+arboretum-species-C = Cassia
+arboretum-species-D = Dogwood
+arboretum-species-J = Jacaranda
+arboretum-species-O = Olive
+arboretum-species-L = Lilac
+arboretum-species-M = Magnolia
+arboretum-species-A = Maple
+arboretum-species-F = Royal Poinciana
+arboretum-species-K = Oak
+arboretum-species-W = Willow
+arboretum-species-O-2018 = Blue Spruce
+arboretum-species-L-2018 = Cherry Blossom
+arboretum-species-M-2018 = Tulip Poplar
 
 # The log: who did it stands before, and $you says whether that is the reader. An empty message is one
 # whose entry the next one tells.
@@ -80,3 +80,87 @@ arboretum-first-tree = The first tree of a garden stands at 0,0, not at { $x },{
 arboretum-not-beside = { $card } would touch no tree of your garden at { $x },{ $y }; plant it beside one, not diagonally.
 arboretum-planted = A tree has been planted this turn; discard a card now.
 arboretum-plant-first = Plant a card first, then discard one.
+
+# What a hint says for an action
+arboretum-hint-deck = draw from the deck
+arboretum-hint-plant = plant { $card } beside { $beside }
+arboretum-reason-path = The path of { $species } grows from { $was ->
+    [one] 1 point
+   *[other] { $was } points
+} to { $points }.
+arboretum-reason-path-first = It makes a path of { $species } worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+arboretum-reason-prepares = Next, { $card } from your hand could make the path of { $species } worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+arboretum-reason-could = Planted, it would make the path of { $species } grow from { $was ->
+    [one] 1 point
+   *[other] { $was } points
+} to { $points }.
+arboretum-reason-could-first = Planted, it would make a path of { $species } worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+arboretum-reason-hand = Held, it brings your hand from { $was } to { $pips } in { $species }, which you have a path of.
+arboretum-reason-taken = Otherwise { $rival } could plant { $card } and gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} by it.
+arboretum-reason-no-pile = No card on top of a pile would make one of your paths longer.
+arboretum-reason-unseen = { $count } of the { $cards } cards not yet seen would make one of your paths longer.
+arboretum-reason-right = With { $pips } left in hand, nobody can hold more { $species } now.
+arboretum-reason-no-gift = { $others ->
+    [one] In the other garden
+   *[other] In no other garden
+} { $card } would { $others ->
+    [one] not make a path
+   *[other] make a path
+} longer now.
+arboretum-reason-no-path = You have no path of { $species } to keep it for.
+arboretum-reason-no-use = Planted, { $card } would make none of your paths longer now.
+
+## Scoring a file
+
+arboretum-score-card = “{ $card }” in { $name }’s cards is not a card.
+arboretum-score-tree = { $name }’s garden: { $entry } is not a card with two whole numbers, like ["J5", 0, 1].
+arboretum-score-cell-twice = { $name }’s garden: { $card } and { $there } both lie at { $x },{ $y }.
+arboretum-score-not-connected = { $name }’s garden: { $card } at { $x },{ $y } is not connected with the rest.
+arboretum-score-hand = { $name } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, not { $wanted }.
+arboretum-score-species-number = There are { $species } species, where { $seats } players use { $needed }.
+arboretum-score-species = “{ $value }” is not a list of species like "CDJAKW".
+arboretum-score-not-in-play = { $card } of { $name } belongs to a species that “species” does not name.
+arboretum-score-zeroed = { $name }’s { $eight } counts 0 for the right to score, because { $other } holds { $one }.
+
+## Heads of the tables in a terminal
+
+arboretum-table-species = Species
+arboretum-table-right = Right
+arboretum-table-hand = Hand
+arboretum-table-path = Path
+arboretum-table-yes = yes
+
+## On the home page, and what a table may choose
+
+arboretum-title = Arboretum
+arboretum-note = Plant paths of trees; keep in hand the right to score them.
+arboretum-credit = Arboretum is a game by Dan Cassar.
+arboretum-option-edition = Names of the trees
+arboretum-option-edition-2015 = edition of 2015
+arboretum-option-edition-2018 = edition of 2018
+arboretum-option-species = Species
+arboretum-option-species-typed = or the codes of as many species as the seats need
+arboretum-option-species-usual = the usual ones
+arboretum-option-species-random = by lot
+arboretum-option-species-own = our choice
+arboretum-option-starting_discards = A face-up card begins every discard pile but the first player’s
+
+## Parts of the box
+
+arboretum-section-species = Species
+arboretum-section-edition_2018 = Names of the 2018 edition

@@ -4,6 +4,7 @@ board-ask-wait = { $name } is playing
 board-ask-thinking = { $name } is thinking
 board-thinks-within = { $level }, up to { $seconds } s a decision
 board-scoring = { $game } · the scoring
+board-scoring-short = The scoring
 board-show-scoring = Show the scoring
 board-skip = Skip to the end
 board-next-end = The result

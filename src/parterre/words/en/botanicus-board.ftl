@@ -1,19 +1,19 @@
 ## The Botanicus table: questions, labels, the scoring told.
 
-plot-title = Botanicus
-plot-round = Round { $round } of 2 · column { $column } of 8
-plot-setting-up = Setting up
-plot-brief = R{ $round } · { $column }/8
-plot-last-turns = The last turns
+botanicus-board-title = Botanicus
+botanicus-board-round = Round { $round } of 2 · column { $column } of 8
+botanicus-board-setting-up = Setting up
+botanicus-board-brief = R{ $round } · { $column }/8
+botanicus-board-last-turns = The last turns
 
-plot-level-I = seed I
-plot-level-II = sprout II
-plot-level-III = young plant III
-plot-level-IV = bloom IV
-plot-track-purse = Money bag
-plot-track-wheelbarrow = Wheelbarrow
-plot-track-shovel = Shovel
-plot-stop-at = { $where ->
+botanicus-board-level-I = seed I
+botanicus-board-level-II = sprout II
+botanicus-board-level-III = young plant III
+botanicus-board-level-IV = bloom IV
+botanicus-board-track-purse = Money bag
+botanicus-board-track-wheelbarrow = Wheelbarrow
+botanicus-board-track-shovel = Shovel
+botanicus-board-stop-at = { $where ->
     [start] the start
    *[space] space { $nth }
 }{ $path ->
@@ -21,210 +21,221 @@ plot-stop-at = { $where ->
     [lower] {" "}(lower path)
    *[only] {""}
 }
-plot-bed = flower bed { $bed }
-plot-crossing = the crossing between { $first } and { $second }
-plot-column = Column { $column }
-plot-space = { $row ->
+botanicus-board-bed = flower bed { $bed }
+botanicus-board-crossing = the crossing between { $first } and { $second }
+botanicus-board-column = Column { $column }
+botanicus-board-space = { $row ->
     [1] top space
     [2] second space
     [3] third space
    *[4] bottom space
 } of column { $column }
-plot-neutral = the neutral action flower
-plot-empty = empty
-plot-near = in reach
-plot-gardener = a gardener stands here
-plot-becomes = becomes { $level }
-plot-plants = plant { $level } here
-plot-token-of = flower tile: { $does }
-plot-flowers = action flowers from the bottom: { $names }
-plot-pawns = pawns: { $names }
-plot-frog-space = only with the frog
-plot-cost = costs { $cost ->
+botanicus-board-neutral = the neutral action flower
+botanicus-board-empty = empty
+botanicus-board-near = in reach
+botanicus-board-gardener = a gardener stands here
+botanicus-board-becomes = becomes { $level }
+botanicus-board-plants = plant { $level } here
+botanicus-board-token-of = flower tile: { $does }
+botanicus-board-flowers = action flowers from the bottom: { $names }
+botanicus-board-pawns = pawns: { $names }
+botanicus-board-frog-space = only with the frog
+botanicus-board-cost = costs { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }
-plot-free = free
-plot-gain = { $points ->
+botanicus-board-free = free
+botanicus-board-pole-gives = 3 coins for the first action flower, none is paid
+botanicus-board-too-dear = too dear: you have { $coins ->
+    [0] none
+    [one] one
+   *[other] { $coins }
+}
+botanicus-board-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-plot-unused = { $count ->
+botanicus-board-unused = { $count ->
     [one] one step not used: +1 point
    *[other] { $count } steps not used: +{ $count } points
 }
-plot-bought = { $count ->
+botanicus-board-bought = { $count ->
     [one] one step bought
    *[other] { $count } steps bought
 }
-plot-toll = toll: { $toll ->
+botanicus-board-toll = toll: { $toll ->
     [one] one coin
    *[other] { $toll } coins
 }
-plot-path-cost = this path costs { $cost ->
+botanicus-board-path-cost = this path costs { $cost ->
     [0] nothing
     [one] one coin
    *[other] { $cost } coins
 }
-plot-coins-then = { $change } { $count ->
+botanicus-board-coins-then = { $change } { $count ->
     [one] coin
    *[other] coins
 }
 
-plot-animal-butterfly = Butterfly
-plot-animal-butterfly-does = 4 points, and 4 for every further animal and prize token
-plot-animal-squirrel = Squirrel
-plot-animal-squirrel-does = 6 coins each time a column becomes wholly planted
-plot-animal-bird = Bird
-plot-animal-bird-does = 2 points more for each basic task, 6 more for each special one
-plot-animal-frog = Frog
-plot-animal-frog-does = opens one more space at the end of the money bag track
-plot-animal-tortoise = Tortoise
-plot-animal-tortoise-does = draw three final cards and keep one
+botanicus-board-animal-butterfly = Butterfly
+botanicus-board-animal-butterfly-does = 4 points, and 4 for every further animal and prize token
+botanicus-board-animal-squirrel = Squirrel
+botanicus-board-animal-squirrel-does = 6 coins each time a column becomes wholly planted
+botanicus-board-animal-bird = Bird
+botanicus-board-animal-bird-does = 2 points more for each basic task, 6 more for each special one
+botanicus-board-animal-frog = Frog
+botanicus-board-animal-frog-does = opens one more space at the end of the money bag track
+botanicus-board-animal-tortoise = Tortoise
+botanicus-board-animal-tortoise-does = draw three final cards and keep one
 
-plot-final-once = { $points ->
+botanicus-board-final-once = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-plot-final-beds = { $points } for each planted flower bed
-plot-final-level-I = { $points } for each seed I
-plot-final-level-II = { $points } for each sprout II
-plot-final-level-III = { $points } for each young plant III
-plot-final-level-IV = { $points } for each bloom IV
-plot-final-columns = { $points } for each full column
-plot-final-rows = { $points } for each full row
-plot-final-standard = { $points } for each basic task fulfilled
-plot-final-special = { $points } for each special task fulfilled
-plot-final-animals = { $points } for each animal
-plot-final-prizes = { $points } for each prize token
-plot-final-now = so far { $times ->
+botanicus-board-final-beds = { $points } for each planted flower bed
+botanicus-board-final-level-I = { $points } for each seed I
+botanicus-board-final-level-II = { $points } for each sprout II
+botanicus-board-final-level-III = { $points } for each young plant III
+botanicus-board-final-level-IV = { $points } for each bloom IV
+botanicus-board-final-columns = { $points } for each full column
+botanicus-board-final-rows = { $points } for each full row
+botanicus-board-final-standard = { $points } for each basic task fulfilled
+botanicus-board-final-special = { $points } for each special task fulfilled
+botanicus-board-final-animals = { $points } for each animal
+botanicus-board-final-prizes = { $points } for each prize token
+botanicus-board-final-now = so far { $times ->
     [1] once
     [2] twice
    *[other] { $times } times
 }: { $scores }
 
-plot-ask-deal = The game is being set up
-plot-ask-draw = A card is drawn
-plot-ask-assign = Assign your tasks to the rows
-plot-ask-keep = { $count ->
+botanicus-board-ask-deal = The game is being set up
+botanicus-board-ask-draw = A card is drawn
+botanicus-board-ask-assign = Assign your tasks to the rows
+botanicus-board-ask-keep = { $count ->
     [one] Keep one final card
    *[other] Keep { $count } final cards
 }
-plot-ask-start = Place your { $nth ->
+botanicus-board-ask-start = Place your { $nth ->
     [second] second
    *[first] first
 } gardener
-plot-ask-neutral = Move the neutral action flower to column { $column }
-plot-ask-before = Place your action flower in column { $column }
-plot-ask-last = Your last turn: choose a track
-plot-ask-order = Which comes first?
-plot-ask-plant = Plant a { $level }{ $all ->
+botanicus-board-ask-neutral = Move the neutral action flower to column { $column }
+botanicus-board-ask-before = Place your action flower in column { $column }
+botanicus-board-ask-last = Your last turn: choose a track
+botanicus-board-ask-order = Which comes first?
+botanicus-board-ask-plant = Plant a { $level }{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } of { $all })
 }
-plot-ask-water = Water a plant{ $all ->
+botanicus-board-ask-water = Water a plant{ $all ->
     [one] {""}
    *[other] {" "}({ $nth } of { $all })
 }
-plot-ask-move = Move your gardener up to { $count ->
+botanicus-board-ask-move = Move your gardener up to { $count ->
     [one] one step
    *[other] { $count } steps
 }
-plot-ask-track = { $track }: advance { $count ->
+botanicus-board-ask-track = { $track }: advance { $count ->
     [one] one space
    *[other] up to { $count } spaces
 }
-plot-ask-free = Free one of your animals
-plot-ask-over = The game is over
-plot-cause-track = From the { $track } track.
-plot-cause-space = From the { $space }.
-plot-cause-token = From the flower tile on your space.
-plot-cause-card = From your garden card.
-plot-hint-assign = Choose a tile, then its row. If the row has one already, the two swap.
-plot-hint-before = { $may ->
+botanicus-board-ask-free = Free one of your animals
+botanicus-board-ask-over = The game is over
+botanicus-board-cause-track = From the { $track } track.
+botanicus-board-cause-space = From the { $space }.
+botanicus-board-cause-token = From the flower tile on your space.
+botanicus-board-cause-card = From your garden card.
+botanicus-board-cause-last = Your last turn.
+botanicus-board-hint-tile = { $plants }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: now choose its row.
+botanicus-board-hint-assign = Choose a tile, then its row. If the row has one already, the two swap.
+botanicus-board-hint-before = { $may ->
     [both] Before that you may walk once (the price in coins is on each crossing) and play one card.
     [walk] Before that you may walk once: the price in coins is on each crossing.
     [card] Before that you may play one card.
    *[none] {""}
 }
-plot-hint-last-flower = Your last action flower: then everybody has one last turn.
-plot-hint-last = One step, then the game is over for you.
-plot-hint-neutral = Of you two, you play first in this column, so you move the neutral action flower.
-plot-hint-order = Each action is finished before the next begins.
-plot-hint-plant = On a flower bed around your gardener.
-plot-hint-water = It grows by one level; it must be around your gardener.
-plot-hint-move = These steps cost nothing.
-plot-hint-track = More spaces cost 3 coins each; a step you do not use is a point.
-plot-hint-keep = The others go back to the pile.
-plot-hint-start = On one of the three starting crossings.
-plot-hint-free = Its bonus is yours from now on, and its flower bed can be planted.
-plot-you = you
-plot-waiting = Then: { $does }.
-plot-order = { $now ->
+botanicus-board-hint-last-flower = Your last action flower: then everybody has one last turn.
+botanicus-board-hint-last = One step, then the game is over for you.
+botanicus-board-hint-neutral = Of you two, you play first in this column, so you move the neutral action flower.
+botanicus-board-hint-order = Each action is finished before the next begins.
+botanicus-board-hint-plant = On a flower bed around your gardener.
+botanicus-board-hint-water = It grows by one level; it must be around your gardener.
+botanicus-board-hint-move = These steps cost nothing.
+botanicus-board-hint-track = More spaces cost 3 coins each; a step you do not use is a point.
+botanicus-board-hint-keep = The others go back to the pile.
+botanicus-board-hint-start = On one of the three starting crossings.
+botanicus-board-hint-free = Its bonus is yours from now on, and its flower bed can be planted.
+botanicus-board-you = you
+botanicus-board-waiting = Then: { $does }.
+botanicus-board-order = { $now ->
     [you] You play now
    *[other] { $name } plays now
 }{ $then ->
     [none] {""}
    *[other] , then { $then }
 }.
-plot-order-why = { $where ->
+botanicus-board-order-why = { $where ->
     [start] That is the order of the stack.
     [last] That is the order of the last stack.
    *[column] The highest of the action flowers left in column { $column } is next.
 }
 
-plot-gives = Gives
-plot-and-token = and from the flower tile
-plot-token-gone = the flower tile is for the first action flower only
-plot-pole-gone = the coins are for the first action flower only: you get nothing
-plot-lost-water = nothing to water around your gardener: lost
-plot-lost-plant = no flower bed for it around your gardener: lost
-plot-lost-animal = you have all five animals: no further one
-plot-lost-card = no card is left to draw
-plot-lost-prize = no prize token is left
-plot-lost-track = the pawn cannot advance: only the points of its steps
-plot-lost-steps = the pawn cannot advance: you get nothing
-plot-ends-turn = Then your turn is over: no undo.
-plot-ends-card = Then a card is drawn: no undo.
-plot-told-go = Your gardener goes to { $crossing }
-plot-told-plant = { $level } onto { $bed }
-plot-told-replace = { $level } onto { $bed }, in place of { $was }
-plot-told-water = { $bed } becomes { $level }
-plot-told-way = { $steps ->
+botanicus-board-gives = Gives
+botanicus-board-and-token = and from the flower tile
+botanicus-board-token-gone = the flower tile is for the first action flower only
+botanicus-board-pole-gone = the coins are for the first action flower only: you get nothing
+botanicus-board-lost-water = nothing to water around your gardener: lost
+botanicus-board-lost-plant = no flower bed for it around your gardener: lost
+botanicus-board-lost-animal = you have all five animals: no further one
+botanicus-board-lost-card = no card is left to draw
+botanicus-board-lost-prize = no prize token is left
+botanicus-board-lost-track = the pawn cannot advance: only the points of its steps
+botanicus-board-lost-steps = the pawn cannot advance: you get nothing
+botanicus-board-ends-turn = Then your turn is over: no undo.
+botanicus-board-ends-card = Then a card is drawn: no undo.
+botanicus-board-told-go = Your gardener goes to { $crossing }
+botanicus-board-told-plant = { $level } onto { $bed }
+botanicus-board-told-replace = { $level } onto { $bed }, in place of { $was }
+botanicus-board-told-water = { $bed } becomes { $level }
+botanicus-board-told-way = { $steps ->
     [one] One step, to { $space }
    *[other] { $steps } steps, to { $space }
 }
-plot-told-neutral = The neutral action flower lies at the bottom of that space: whoever comes there pays 3 coins
-plot-told-met-standard = fulfils the basic task of row { $row }
-plot-told-met-special = fulfils the special task of row { $row }
-plot-go-assign = { $left ->
+botanicus-board-told-neutral = The neutral action flower lies at the bottom of that space: whoever comes there pays 3 coins
+botanicus-board-told-met-standard = fulfils the basic task of row { $row }
+botanicus-board-told-met-special = fulfils the special task of row { $row }
+botanicus-board-go-assign = { $left ->
     [0] Assign them so
     [one] One more tile
    *[other] { $left } more tiles
 }
-plot-go-keep = { $left ->
+botanicus-board-go-keep = { $left ->
     [0] Keep
     [one] One card to choose
    *[other] { $left } cards to choose
 }
-plot-go-place = Place here
-plot-go-neutral = Put it here
-plot-go-walk = Walk there
-plot-go-move = Go there
-plot-go-start = Begin here
-plot-go-plant = Plant here
-plot-go-water = Water it
-plot-go-advance = Advance
-plot-go-use = Use the card
-plot-go-sell = Sell the card
-plot-go-choose = This one
-plot-go-free = Free it
-plot-go-stop = { $kind ->
+botanicus-board-go-place = Place here
+botanicus-board-go-neutral = Put it here
+botanicus-board-go-walk = Walk there
+botanicus-board-go-move = Go there
+botanicus-board-go-start = Begin here
+botanicus-board-go-plant = Plant here
+botanicus-board-go-water = Water it
+botanicus-board-go-advance = Advance
+botanicus-board-go-use = Use the card
+botanicus-board-go-sell = Sell the card
+botanicus-board-go-choose = This one
+botanicus-board-go-free = Free it
+botanicus-board-go-stop = { $kind ->
     [track] Yes, stay
     [move] Yes, stay here
    *[other] Yes, give it up
 }
-plot-stop = { $kind ->
+botanicus-board-stop = { $kind ->
     [track] { $gain ->
         [0] Stay, no points
         [one] Stay, +1 point
@@ -233,114 +244,120 @@ plot-stop = { $kind ->
     [move] Stay here
    *[other] Give it up
 }
-plot-choices = Choices
-plot-way-over = over { $spaces }: { $cost ->
+botanicus-board-choices = Choices
+botanicus-board-way-over = over { $spaces }: { $cost ->
     [0] free
     [one] −1 coin
    *[other] −{ $cost } coins
 }
-plot-way-from = the gardener at { $crossing }: { $cost ->
+botanicus-board-way-from = the gardener at { $crossing }: { $cost ->
     [0] free
     [one] −1 coin
    *[other] −{ $cost } coins
 }
-plot-this-gardener = choose the gardener at { $crossing }
+botanicus-board-this-gardener = choose the gardener at { $crossing }
 
-plot-columns = The action board
-plot-start = Start
-plot-start-stack = action flowers on the start, from the top: { $names }
-plot-both-faces = Both faces of the flower tiles
-plot-faces-note = { $round ->
+botanicus-board-columns = The action board
+botanicus-board-start = Start
+botanicus-board-start-stack = action flowers on the start, from the top: { $names }
+botanicus-board-both-faces = Both faces of the flower tiles
+botanicus-board-faces-note = { $round ->
     [1] This round the light faces count, in the second the dark ones.
    *[other] The dark faces count now.
 }
-plot-printed = printed
-plot-face-light = light
-plot-face-dark = dark
-plot-tracks = The tracks
-plot-prizes = { $shown ->
+botanicus-board-printed = printed
+botanicus-board-face-light = light
+botanicus-board-face-dark = dark
+botanicus-board-tracks = The tracks
+botanicus-board-prizes = { $shown ->
     [0] No prize token is left
    *[other] Prize token: { $shown } points for whoever reaches the end of this track{ $stack ->
         [none] , and no further one
        *[other] ; after it { $stack }
     }
 }
-plot-requests = Tasks by row
-plot-request-standard = basic task { $plants } for { $points ->
+botanicus-board-requests = Tasks by row
+botanicus-board-request-standard = basic task { $plants } for { $points ->
     [one] one point
    *[other] { $points } points
 }
-plot-request-special = special task { $plants } for { $points ->
+botanicus-board-request-special = special task { $plants } for { $points ->
     [one] one point
    *[other] { $points } points
 }
-plot-met = fulfilled
-plot-missing = missing { $plants }
-plot-too-long = asks for more plants than the row has flower beds: it can never be fulfilled
-plot-slot = row { $row }, { $beds ->
+botanicus-board-met = fulfilled
+botanicus-board-missing = missing { $plants }
+botanicus-board-too-long = asks for more plants than the row has flower beds: it can never be fulfilled
+botanicus-board-slot = row { $row }, { $beds ->
     [one] { $beds } flower bed
    *[other] { $beds } flower beds
 }: { $tile ->
     [none] no tile yet
    *[other] { $tile }
 }
-plot-tile = tile { $plants } for { $points ->
+botanicus-board-tile = tile { $plants } for { $points ->
     [one] one point
    *[other] { $points } points
 }
-plot-tile-told = { $plants } ({ $points })
-plot-laid = laid
-plot-lay-here = tile…
-plot-needs-four = 4 flower beds
-plot-warn-short = The tile at row { $row } asks for four plants, but the row has three flower beds: it could never be fulfilled.
-plot-your-tiles = Your tiles
-plot-open = open
-plot-column-open = Column { $column }: { $count ->
+botanicus-board-tile-told = { $plants } ({ $points })
+botanicus-board-laid = laid
+botanicus-board-lay-here = tile…
+botanicus-board-needs-beds = { $count ->
+    [one] one flower bed
+   *[other] { $count } flower beds
+}
+botanicus-board-warn-short = { $count ->
+    [one] The tile at row { $rows } asks for more plants than the row has flower beds: it could never be fulfilled.
+   *[other] The tiles at rows { $rows } ask for more plants than those rows have flower beds: they could never be fulfilled.
+}
+botanicus-board-your-tiles = Your tiles
+botanicus-board-open = open
+botanicus-board-column-open = Column { $column }: { $count ->
     [one] one flower bed is still empty
    *[other] { $count } flower beds are still empty
 }
-plot-column-full = Column { $column } is wholly planted: { $points ->
+botanicus-board-column-full = Column { $column } is wholly planted: { $points ->
     [one] one point
    *[other] { $points } points
 } at the end
-plot-columns-worth = full columns, points: { $worth }
+botanicus-board-columns-worth = full columns, points: { $worth }
 
-plot-hand = Your cards
-plot-cards = { $count ->
+botanicus-board-hand = Your cards
+botanicus-board-cards = { $count ->
     [0] No card in hand
     [one] One card in hand
    *[other] { $count } cards in hand
 }
-plot-use = use for 2 coins
-plot-sell = sell for 3 coins
-plot-use-short = use
-plot-sell-short = sell
-plot-carded = one card a turn, and you have played it
-plot-no-coins = using it costs 2 coins: you have { $coins }
-plot-not-now = cards are played in your turn, before the action flower
-plot-card = the card “{ $does }”
-plot-unseen-cards = Not seen yet, in the deck or in other hands ({ $count })
-plot-deck = deck { $count }
-plot-deck-note = { $count ->
+botanicus-board-use = use for 2 coins
+botanicus-board-sell = sell for 3 coins
+botanicus-board-use-short = use
+botanicus-board-sell-short = sell
+botanicus-board-carded = one card a turn, and you have played it
+botanicus-board-no-coins = using it costs 2 coins: you have { $coins }
+botanicus-board-not-now = cards are played in your turn, before the action flower
+botanicus-board-card = the card “{ $does }”
+botanicus-board-unseen-cards = Not seen yet, in the deck or in other hands ({ $count })
+botanicus-board-deck = deck { $count }
+botanicus-board-deck-note = { $count ->
     [one] One card is left in the deck.
    *[other] { $count } cards are left in the deck.
 } When it is empty the discard is shuffled.
-plot-discard-title = Deck and discard
-plot-discard = Discard, newest first ({ $count })
-plot-final-cards = Final cards
-plot-coins = { $count ->
+botanicus-board-discard-title = Deck and discard
+botanicus-board-discard = Discard, newest first ({ $count })
+botanicus-board-final-cards = Final cards
+botanicus-board-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
 }
-plot-animals = { $count ->
+botanicus-board-animals = { $count ->
     [one] one animal
    *[other] { $count } animals
 }
-plot-prizes-held = { $count ->
+botanicus-board-prizes-held = { $count ->
     [one] one prize token
    *[other] { $count } prize tokens
 }
-plot-animals-worth = { $count ->
+botanicus-board-animals-worth = { $count ->
     [0] No animal yet
     [one] One animal
    *[other] { $count } animals
@@ -348,15 +365,15 @@ plot-animals-worth = { $count ->
     [0] there is no further one
    *[other] the next gives { $next } points
 }
-plot-total-now = { $total } if it ended now
-plot-total-final = final points
-plot-others = The other gardens
-plot-look-garden = look at the garden of { $name }
-plot-garden-of = { $you ->
+botanicus-board-total-now = { $total } if it ended now
+botanicus-board-total-final = final points
+botanicus-board-others = The other gardens
+botanicus-board-look-garden = look at the garden of { $name }
+botanicus-board-garden-of = { $you ->
     [yes] Your garden
    *[no] { $name }’s garden
 }
-plot-holds = { $points ->
+botanicus-board-holds = { $points ->
     [one] 1 point
    *[other] { $points } points
 } · { $coins ->
@@ -369,83 +386,77 @@ plot-holds = { $points ->
     [one] 1 animal
    *[other] { $animals } animals
 }
-plot-hand-of = In hand at the end
-plot-parts = Parts of the table
-plot-tab-columns = Board
-plot-tab-garden = Garden
-plot-tab-hand = Cards
-plot-tab-tracks = Tracks
-plot-tab-others = Others
+botanicus-board-hand-of = In hand at the end
+botanicus-board-parts = Parts of the table
+botanicus-board-tab-columns = Board
+botanicus-board-tab-garden = Garden
+botanicus-board-tab-hand = Cards
+botanicus-board-tab-tracks = Tracks
+botanicus-board-tab-others = Others
 
 ## The keys
 
-plot-key-arrows = from one lit thing to the next
-plot-key-board = to the action board
-plot-key-garden = to the garden
-plot-key-tracks = to the tracks
-plot-key-cards = to your cards
-plot-key-choices = choose that space, action, tile
-plot-key-confirm = choose; then confirm
-plot-key-stop = stay, or give it up
-plot-key-faces = both faces of the flower tiles
-plot-key-escape = start the choice again
+botanicus-board-key-arrows = from one lit thing to the next
+botanicus-board-key-board = to the action board
+botanicus-board-key-garden = to the garden
+botanicus-board-key-tracks = to the tracks
+botanicus-board-key-cards = to your cards
+botanicus-board-key-choices = choose that space, action, tile
+botanicus-board-key-confirm = choose; then confirm
+botanicus-board-key-stop = stay, or give it up
+botanicus-board-key-faces = both faces of the flower tiles
+botanicus-board-key-escape = start the choice again
 
 ## The scoring
 
-plot-part-requests = Tasks
-plot-part-tracks = Tracks
-plot-part-prizes = Prize tokens
-plot-part-animals = Animals
-plot-part-actions = Actions
-plot-part-columns = Columns
-plot-part-coins = Coins
-plot-part-finals = Final cards
-plot-why-requests = { $standard ->
+botanicus-board-part-requests = Tasks
+botanicus-board-part-tracks = Tracks
+botanicus-board-part-prizes = Prize tokens
+botanicus-board-part-animals = Animals
+botanicus-board-part-actions = Actions
+botanicus-board-part-columns = Columns
+botanicus-board-part-coins = Coins
+botanicus-board-part-finals = Final cards
+botanicus-board-why-requests = { $standard ->
     [0] no task fulfilled
-   *[other] { $standard } basic and { $special } special fulfilled
+   *[other] { $standard } basic and { $special ->
+        [0] no
+       *[other] { $special }
+    } special fulfilled
 }
-plot-why-tracks = { $points ->
+botanicus-board-why-tracks = { $points ->
     [0] no space with points, no step left unused
    *[other] points of spaces and of steps not used
 }
-plot-why-prizes = { $prizes ->
+botanicus-board-why-prizes = { $prizes ->
     [0] none taken at the end of a track
     [one] one taken at the end of a track
    *[other] { $prizes } taken at the ends of the tracks
 }
-plot-why-animals = { $animals ->
+botanicus-board-why-animals = { $animals ->
     [0] none came
     [one] one came
    *[other] { $animals } came
 }
-plot-why-freed = { $animals ->
+botanicus-board-why-freed = { $animals ->
     [0] none freed
    *[other] { $butterfly ->
         [yes] { $animals } freed: 4 for the butterfly and for each freed after it
        *[no] { $animals } freed, but not the butterfly, which gives the points
     }
 }
-plot-why-actions = { $points ->
+botanicus-board-why-actions = { $points ->
     [0] none from spaces, flower tiles or cards
    *[other] points from spaces, flower tiles and cards
 }
-plot-why-column = wholly planted, { $best } the best
-plot-why-no-column = not wholly planted
-plot-why-coins = { $coins ->
+botanicus-board-why-column = wholly planted, { $best } the best
+botanicus-board-why-no-column = not wholly planted
+botanicus-board-why-coins = { $coins ->
     [0] no coin left, three make a point
     [one] one coin left, three make a point
    *[other] { $coins } coins left, three make a point
 }
-plot-tie-stack = Level at { $points }: the action flower nearer the top of the last stack comes first. { $order }.
-plot-look = Look at the table
+botanicus-board-tie-stack = Level at { $points }: the action flower nearer the top of the last stack comes first. { $order }.
+botanicus-board-look = Look at the table
 
 ## The options
-
-plot-option-expert = Expert: other gardens with path prices, two gardeners, animals on the flower beds, final cards
-plot-option-expert-note = Most of what is printed there is reconstructed: see the page of the box.
-plot-option-reset = A pawn at the end of its track goes back
-plot-option-reset-end-of-turn = at the end of the turn
-plot-option-reset-at-once = at once
-plot-option-zero = Who does not advance at all gets
-plot-option-zero-points = the points of the steps not used
-plot-option-zero-nothing = nothing

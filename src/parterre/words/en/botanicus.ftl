@@ -333,25 +333,127 @@ botanicus-box-track = The track that begins with “{ $where }” must be from 1
 botanicus-box-no-bed = “{ $where }” is no flower bed of that garden, so no animal can live there.
 botanicus-box-same-bed = Two animals of “{ $where }” live on one flower bed, and each needs its own.
 
+# What is in the box, element by element
+botanicus-element-space = space { $name } of the action board
+botanicus-element-token = flower tile { $name }
+botanicus-element-track = space { $name } of a track
+botanicus-element-prize = { $name ->
+    [round] round prize tokens
+   *[square] square prize tokens
+}
+botanicus-element-garden = { $name ->
+    [base] basic garden
+   *[other] garden { $name }
+}
+botanicus-element-request = basic task, { $garden ->
+    [base] basic garden
+   *[other] garden { $garden }
+}, row { $row }
+botanicus-element-columns = a full column, best plant { $name }
+botanicus-element-animals = animal number { $name }
+botanicus-element-card = garden card { $name }
+botanicus-element-tile = special task { $name }
+botanicus-element-final = final card { $name }
+botanicus-element-garden-beds = flower beds { $value }
+botanicus-element-garden-fountain = fountain { $value }
+botanicus-element-garden-across = paths across { $value }
+botanicus-element-garden-down = paths down { $value }
+botanicus-element-garden-starts = starts { $value }
+botanicus-element-garden-butterfly = butterfly { $value }
+botanicus-element-garden-squirrel = squirrel { $value }
+botanicus-element-garden-bird = bird { $value }
+botanicus-element-garden-frog = frog { $value }
+botanicus-element-garden-tortoise = tortoise { $value }
+
 # Score files
-score-true = “{ $where }” must be true or false.
-score-number = “{ $where }” must be a whole number from 0 to { $most }.
-score-board = “{ $board }” is not { $name }’s garden board; it is one of G1 to G4.
-score-garden-rows = { $name }’s garden has { $rows ->
+botanicus-score-true = “{ $where }” must be true or false.
+botanicus-score-number = “{ $where }” must be a whole number from 0 to { $most }.
+botanicus-score-board = “{ $board }” is not { $name }’s garden board; it is one of G1 to G4.
+botanicus-score-garden-rows = { $name }’s garden has { $rows ->
     [one] 1 row
    *[other] { $rows } rows
 }, not 5.
-score-garden-row = Row { $row } of { $name }’s garden has { $beds ->
+botanicus-score-garden-row = Row { $row } of { $name }’s garden has { $beds ->
     [one] 1 entry
    *[other] { $beds } entries
 }, not 4.
-score-level = “{ $level }” in { $name }’s garden is not a level; it is "I", "II", "III", "IV" or null.
-score-no-bed = { $name }’s garden has no flower bed at entry { $bed } of row { $row }.
-score-new-bed = { $name } has a plant at entry { $bed } of row { $row }, where our reconstructed garden has no flower bed; it is counted as one.
-score-final = “{ $card }” ({ $name }) is not a final card; they are F1 to F12.
+botanicus-score-level = “{ $level }” in { $name }’s garden is not a level; it is "I", "II", "III", "IV" or null.
+botanicus-score-no-bed = { $name }’s garden has no flower bed at entry { $bed } of row { $row }.
+botanicus-score-new-bed = { $name } has a plant at entry { $bed } of row { $row }, where our reconstructed garden has no flower bed; it is counted as one.
+botanicus-score-final = “{ $card }” ({ $name }) is not a final card; they are F1 to F12.
 
 # The parts of a score
 botanicus-part-track = Points on the track
 botanicus-part-column = Full column
 botanicus-part-coins = Coins
 botanicus-part-final = Final card
+
+# What a hint says for an action
+botanicus-reason-met = It fulfils the { $request ->
+    [special] special task
+   *[standard] basic task
+} of row { $row }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+botanicus-reason-gain = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+botanicus-reason-coins = It brings { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+botanicus-reason-gives = It gives you: { $action }.
+botanicus-reason-token = As the first there you also have the flower tile: { $action }.
+botanicus-reason-dearer = Whoever comes to that space after you has to pay for it.
+botanicus-reason-next = It is the top space: the highest action flower plays first in the next column.
+botanicus-reason-block = Whoever wants that space ({ $action }) has to pay 3 coins.
+botanicus-reason-pole = Nobody gets coins at pole position any more.
+botanicus-reason-finals = They would count { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} already.
+botanicus-reason-fits = Every tile fits into its row.
+botanicus-reason-nearer = Row { $row } then lacks only { $count ->
+    [one] 1 plant
+   *[other] { $count } plants
+} for its { $request ->
+    [special] special task
+   *[standard] basic task
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+botanicus-reason-reach = Your gardeners then reach { $count ->
+    [one] 1 flower bed
+   *[other] { $count } flower beds
+} in rows with an open task.
+
+## On the home page, and what a table may choose
+
+botanicus-title = Botanicus
+botanicus-note = Walk the garden, tend the flower beds, bring plants to bloom.
+botanicus-credit = Botanicus is a game by Samuele Tabellini and Vieri Masseini.
+botanicus-option-expert = Expert: other gardens with path prices, two gardeners, animals on the flower beds, final cards
+botanicus-option-expert-note = Most of what is printed there is reconstructed: see the page of the box.
+botanicus-option-track_reset = A pawn at the end of its track goes back
+botanicus-option-track_reset-end-of-turn = at the end of the turn
+botanicus-option-track_reset-at-once = at once
+botanicus-option-zero_steps = Who does not advance at all gets
+botanicus-option-zero_steps-points = the points of the steps not used
+botanicus-option-zero_steps-nothing = nothing
+
+## Parts of the box
+
+botanicus-section-space = Spaces of the action board
+botanicus-section-token = Flower tiles
+botanicus-section-track = Spaces of the tracks
+botanicus-section-prize = Prize tokens
+botanicus-section-garden = Gardens
+botanicus-section-request = Basic tasks
+botanicus-section-columns = Full columns
+botanicus-section-animals = Animals
+botanicus-section-card = Garden cards
+botanicus-section-tile = Special tasks
+botanicus-section-final = Final cards

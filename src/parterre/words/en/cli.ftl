@@ -43,10 +43,6 @@ document-column = This is not JSON: something is wrong at column { NUMBER($colum
 document-half = A text in this document has half a character in it (a surrogate without its other half).
 document-key-twice = The key “{ $key }” is there twice in one object.
 document-number = The number { $number } is too large or not a number at all.
-toml-syntax = The file { $file } is not TOML: something is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
-toml-large = The file { $file } is larger than { $limit } KiB, more than a box of components needs.
-toml-deep = The file { $file } is nested too deeply to be read.
-toml-unreadable = The file { $file } is not TOML that can be read.
 
 # Tables
 table-line = Line { NUMBER($line, useGrouping: 0) }:
@@ -54,22 +50,14 @@ table-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place }
-table-species = Species
-table-right = Right
-table-hand = Hand
-table-path = Path
 table-points = Points
-table-yes = yes
-table-visitor = Visitor
-table-sees = Sees
-table-bonus = Bonus
-table-tile = Tile in hand
 table-by-lot = by lot
 table-note = Note:
 table-winners = { $winners ->
     [one] Winner:
    *[other] Shared win:
 }
+table-older-rules = { $game } (rules { $rules })
 replay-over = { $game }, { $entries ->
     [one] 1 entry
    *[other] { NUMBER($entries, useGrouping: 0) } entries
@@ -80,6 +68,7 @@ replay-running = { $game }, { $entries ->
    *[other] { NUMBER($entries, useGrouping: 0) } entries, every one legal
 }; the game is not over.
 table-seat = Seat
+table-seat-name = Seat { $seat }
 table-name = Name
 table-place = Place
 table-option = Option
@@ -111,14 +100,6 @@ table-measured = Measured
 table-bar = Bar
 
 games-seats = Seats: { $seats }. Bots: { $bots }.
-option-arboretum-species = or the codes of as many species as the seats need
-option-topiary-series = the codes of as many series as the seats need
-option-botanicus-expert = the Expert variant: gardens that differ, a second gardener, animals with a bonus each
-option-botanicus-track_reset = when a pawn on the last space of its track goes back to the start
-option-botanicus-zero_steps = what a track action gives to whoever does not advance at all
-option-arborea-caudachat = which creature the Caudachat (the Cat) scores for on its lines
-option-arborea-exits = whether villagers leave the tracks after all of them have moved, or track by track
-option-arborea-difficulty = or a higher number: how hard Feronia is, with one seat
 
 known-rulebook = rulebook
 known-public = public sources
@@ -207,6 +188,8 @@ help-required = (required)
 help = Garden board games: play them in the browser, score real tables, check records, let bots meet.
 
     Without a command the site starts and the browser opens.
+
+    The site keeps tables where nobody has played for 60 days, unfinished ones for a year and finished ones for three years after their last move. PARTERRE_KEEP_UNPLAYED, PARTERRE_KEEP_ABANDONED and PARTERRE_KEEP_FINISHED set other numbers of days, 0 for ever; no table goes that was played at in the last 30 days. docs/how-to/host-a-site.md tells what else a host can set.
 help-examples = Examples:
 
     parterre                              opens the site
@@ -265,6 +248,7 @@ help-option-bots = One name for all seats, or one for each; “exec:COMMAND” i
 help-option-games = How many games to play.
 help-option-out = Where the records go; - is the standard output.
 help-option-option = An option of the game; may be given several times.
+help-option-rules = The number of the rules to play by; by default the newest.
 help-option-components = A corrected components file to play with.
 help-score-components = A corrected components file: score with the values of your own box.
 help-option-seconds = CPU seconds a decision, for bots that search.

@@ -1,3 +1,15 @@
+# Things in a row, one after the other
+list-next = { $row }, { $next }
+
+# Figures
+figure = { NUMBER($value) }
+figure-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+figure-bounds = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-time = { NUMBER($value) } ms
+
 # Setting up a table
 setup-seats = { $game } has { $allowed } seats, not { $seats }.
 setup-option = { $game } has no option “{ $option }”; its options are: { $known }.
@@ -5,6 +17,7 @@ option-value = The option { $option } cannot be { $value }; it can be { $choices
 option-value-free = The option { $option } cannot be { $value }; it is a text of codes, or one of { $choices }.
 
 # Playing at a table
+table-rules-gone = This table has ended: rules { $rules } of { $game }, by which it was begun, are no longer played here. Its record is kept.
 table-over = The game is over; nothing more can be played.
 table-not-your-turn = It is seat { $turn }’s turn, not yours.
 table-no-seat = There is no seat { $seat } at this table.
@@ -25,6 +38,7 @@ box-points = “{ $where }” must be a whole number of points from 0 to 99.
 box-incomplete = “{ $where }” is new in this box and must be told whole, with every word that the others of its kind have.
 box-same-name = “{ $where }” is “{ $name }”, which is already the name of { $other }.
 box-known = “{ $where }” must be rulebook, public, inferred or reconstructed.
+box-language = “{ $where }” is a name in a language that nobody reads here (“{ $lang }”).
 
 # Files
 file-missing = There is no file { $file }.
@@ -36,7 +50,7 @@ document-object = A document is a JSON object, and this is not one.
 document-game = There is no game “{ $game }”; the games are: { $games }.
 document-no-game = The document does not say which game it is of (“game”).
 record-format = The record’s “format” is { $format }, and only “parterre-record/1” can be read.
-record-rules = The record follows rules { $rules } of { $game }, and only rules { $known } can be read.
+rules-unknown = Rules { $rules } of { $game } are not known here, only rules { $known }.
 record-setup = The record’s “setup” must be an object with “seats” and, if wished, “options”.
 record-log = The record’s “log” must be a list of sentences.
 record-names-list = The record’s “names” must be a list of names.
@@ -67,22 +81,10 @@ score-list = “{ $where }” must be a list.
 score-object = “{ $where }” must be an object.
 score-name = Player { $number }’s name must be a text that is not blank.
 score-name-twice = Two players are called “{ $name }”.
-score-card = “{ $card }” in { $name }’s cards is not a card.
 score-card-twice = { $card } is there twice: with { $first } and with { $name }.
 score-card-same = { $card } is there twice with { $name }.
-score-tree = { $name }’s garden: { $entry } is not a card with two whole numbers, like ["J5", 0, 1].
-score-cell-twice = { $name }’s garden: { $card } and { $there } both lie at { $x },{ $y }.
-score-not-connected = { $name }’s garden: { $card } at { $x },{ $y } is not connected with the rest.
-score-hand = { $name } holds { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, not { $wanted }.
 score-one-player = There is one player, where the game has at least two.
-score-species-number = There are { $species } species, where { $seats } players use { $needed }.
 score-word = “{ $word }” is not a word of the score file and was passed over.
-score-species = “{ $value }” is not a list of species like "CDJAKW".
-score-not-in-play = { $card } of { $name } belongs to a species that “species” does not name.
-score-zeroed = { $name }’s { $eight } counts 0 for the right to score, because { $other } holds { $one }.
 score-reconstructed = { $element } ({ $what }: { $value }) counts here, and it is reconstructed: { $source }.
 score-record-reconstructed = This game was played with a box of which { $count } of { $all } elements are reconstructed; “parterre components { $game }” lists them.
 score-record-box = A record has its own box; the components file was passed over.
@@ -146,6 +148,8 @@ system-why = { $why ->
     [ENETUNREACH] there is no way to that network
     [OSError] the system refused it
     [gaierror] there is no machine of that name
+    [TimeoutError] no answer came in time
+    [Missing] its file was deleted or replaced while the site was running
     [SQLITE_NOTADB] the file is not a database
     [SQLITE_CANTOPEN] it cannot be opened
     [SQLITE_BUSY] another program holds it
@@ -160,3 +164,9 @@ system-why = { $why ->
     [InvalidCatalogNameError] there is no database of that name
    *[other] the system calls it { $why }
 }
+
+# A file of a box
+toml-syntax = The file { $file } is not TOML: something is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+toml-large = The file { $file } is larger than { $limit } KiB, more than a box of components needs.
+toml-deep = The file { $file } is nested too deeply to be read.
+toml-unreadable = The file { $file } is not TOML that can be read.

@@ -15,6 +15,7 @@ server-request = The request cannot be understood.
 server-not-found = There is nothing at this address.
 server-method = This address does not take requests of that kind.
 server-origin = The request comes from another site’s page.
+server-foreign-host = This site does not go by the name “{ $host }”; whoever runs it can add it with PARTERRE_HOSTS.
 server-too-many = You have laid many tables in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -23,10 +24,26 @@ server-too-many-boxes = You have had many boxes checked in a short time; try aga
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-bots-alone = { $most ->
+    [0] This site has no tables of bots alone; sit down at it yourself.
+    [one] You already have a table of bots alone under way; wait until it is over, or sit down at the new one yourself.
+   *[other] You already have { $most } tables of bots alone under way; wait until one is over, or sit down at the new one yourself.
+}
 server-hasty = You are sending messages faster than anybody can play.
+server-connections = Too many connections are open from your address.
+server-too-late = The request did not arrive whole in time.
+server-too-fast = Your address is asking faster than anybody can play; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-too-many-wrong = Many links that open nothing here were tried from your address; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-crowded = Too many connections are open to this table.
 server-storage = The database has not confirmed this: it may or may not have been stored. Look again before you repeat it.
 server-away = The database does not answer just now; try again in a moment.
+server-trouble = The database does not work as it should: { system-why }.
 server-broken = The server has made a mistake, and what you asked for may or may not have been done. Look again.
 server-language = The rules are not written in “{ $lang }”.
 server-bot = Entry { $seat } of the seats names the bot “{ $bot }”; the bots are { $known }.
@@ -78,4 +95,4 @@ server-database-newer = The database was written by a newer Parterre; start that
 
 server-unbuilt = The server runs, but this copy of it came without the pages of the site.
 server-unbuilt-how = Start “./parterre” in the project’s folder, which builds them by itself; or run “npm ci” and “npm run build” in its folder “web” and start the server again.
-server-unbuilt-programs = Programs are served all the same: the games are at /api/games, and /schema/openapi.json describes the rest.
+server-unbuilt-programs = Programs are served all the same: the games are at /api/games, and /api/openapi.json describes the rest.

@@ -2,7 +2,7 @@
 
 site-name = Parterre
 site-home = Parterre, home page
-site-page-home = Parterre: four games of gardens
+site-page-home = Parterre: games of gardens
 site-page-table = Parterre: at the table
 site-tools = Site
 site-rules = Rules
@@ -21,36 +21,19 @@ site-confirm = Confirm
 site-confirm-note = try the last step of a turn first, then confirm it
 site-keys = Keyboard shortcuts
 site-keys-note = single letters and digits
-site-keys-help = The keys
+site-keys-help = The shortcuts
 site-key-move = from one part of the table to the next
-site-key-arrows = through your hand, and over the lit cells
-site-key-deck = draw from the deck
-site-key-piles = draw from that seat’s pile
-site-key-cards = choose that card of your hand
-site-key-garden = into the garden
-site-key-confirm = confirm
 site-key-undo = undo
-site-key-escape = put the card back
-site-key-zoom = closer, further, all of the garden
+site-key-zoom = closer, further, all of it
 site-key-log = the log
-site-key-rights = the right to score
 site-key-help = this list
 
 ## Home
 
-site-headline = Four games of gardens, drawn by hand.
+site-headline = Games of gardens, drawn by hand.
 site-subline = Against bots, with friends, or around one screen. No account.
 site-games = The games
 site-meta = { $seats } · { $minutes } min
-site-game-arboretum = Arboretum
-site-game-arboretum-note = Plant paths of trees; keep in hand the right to score them.
-site-game-topiary = Topiary
-site-game-topiary-note = Seat your visitors where the hedges open the view.
-site-game-botanicus = Botanicus
-site-game-botanicus-note = Walk the garden, tend the beds, bring plants to flower.
-site-game-arborea = Arborea
-site-game-arborea-note = Send villagers along the seasons’ tracks; alone against Feronia, or up to five.
-site-coming = being planted
 site-seats = Seats
 site-bots = Bots
 site-level-about = { $about }; { $thinks }.
@@ -88,19 +71,11 @@ site-seat-you = you
 site-friends-go = Lay the table
 site-device-go = Begin
 site-options = Options
-site-option-species = Species
-site-option-species-default = the usual ones
-site-option-species-random = by lot
-site-option-species-own = our choice
-site-option-species-count = { $left ->
+site-option-count = { $left ->
     [0] All chosen.
     [1] One more to choose.
    *[other] { $left } more to choose.
 }
-site-option-starting_discards = A face-up card begins every discard pile but the first player’s
-site-option-edition = Names of the trees
-site-option-edition-2015 = edition of 2015
-site-option-edition-2018 = edition of 2018
 site-option-order = Who begins
 site-option-order-lot = by lot
 site-option-order-given = in this order
@@ -144,10 +119,12 @@ site-forgotten-note = Removed for good, a seat can only be opened with its link.
 site-remove = Remove for good
 site-remove-really = Yes, remove it
 site-table-open = seat { $seat } open
+site-table-ended = Ended: its rules are no longer played
 site-table-lost = This site does not have the table now
 site-unofficial = An unofficial implementation, with art and words of its own.
-site-credits = Arboretum is a game by Dan Cassar, Topiary by Danny Devine, Botanicus by Samuele Tabellini and Vieri Masseini, Arborea by Dani Garcia. If you like them here, buy the real ones: they are lovely.
+site-credits = If you like them here, buy the real ones: they are lovely.
 site-fonts = Set in Fraunces and Inter (SIL Open Font Licence).
+site-programs = This site for programs
 site-pages-of = { $game }:
 
 ## At a table
@@ -168,8 +145,12 @@ site-wait-open = { $name } is still open
 site-wait-away = { $name } is away
 site-shared = opened on a second device
 site-shared-of = The seat of { $name } was opened on a second device.
+site-shared-seat = Seat { $seat } was opened on a second device.
 site-shared-own = Your seat was opened on a second device. If that was not you, get a new key.
 site-shared-me = It was me
+site-news-shared = A second device
+site-news-again = A new table
+site-news-name = Your name?
 site-understood = Understood
 site-again-laid = A new table has been laid for you.
 site-again-join = Join them
@@ -180,6 +161,8 @@ site-reconnecting = The line is down. Reconnecting…
 site-unreachable = The site cannot be reached just now.
 site-unexpected = That did not work. Please try once more.
 site-shut = The key has changed
+site-ended = The game stops here
+site-older-rules = This table was begun by rules { $rules } and keeps to them; where the text below has changed since, it says so.
 site-lost = Nothing grows here
 site-lost-note = This page does not exist, or no longer does.
 site-lost-home = To the home page
@@ -225,35 +208,6 @@ site-box-correct-file = Take the file of this box
 site-box-correct-change = Change what is wrong in it. Elements that you leave out stay as they are.
 site-box-correct-play = Choose the file under “With my own box” before a table is laid.
 site-box-correct-command = On the command line, --components plays with a file and this checks it:
-site-section-arboretum-species = Species
-site-section-arboretum-edition_2018 = Names of the 2018 edition
-site-section-topiary-series = Series
-site-section-botanicus-space = Spaces of the action board
-site-section-botanicus-token = Flower tiles
-site-section-botanicus-track = Spaces of the tracks
-site-section-botanicus-prize = Prize tokens
-site-section-botanicus-garden = Gardens
-site-section-botanicus-request = Basic tasks
-site-section-botanicus-columns = Full columns
-site-section-botanicus-animals = Animals
-site-section-botanicus-card = Garden cards
-site-section-botanicus-tile = Special tasks
-site-section-botanicus-final = Final cards
-site-section-arborea-areas = Areas and sages
-site-section-arborea-habitats = Habitats
-site-section-arborea-creatures = Creatures
-site-section-arborea-trails = Trails
-site-section-arborea-sages = Rewards of the sages
-site-section-arborea-points = Points and spirit
-site-section-arborea-sun = The sun track
-site-section-arborea-borderlands = The Borderlands
-site-section-arborea-sections = Track sections
-site-section-arborea-bonus_tiles = Bonus tiles
-site-section-arborea-season_tiles = Season tiles
-site-section-arborea-cards = Ecosystem cards
-site-section-arborea-starting_cards = Starting cards
-site-section-arborea-solo_cards = Solo cards
-site-section-arborea-feronia = Feronia’s track
 
 ## A box of one’s own
 

@@ -1,12 +1,12 @@
 # The series
-series-T = T-Rex
-series-S = Swan
-series-W = Whale
-series-E = Elephant
-series-R = Spiral
-series-P = Pyramid
-series-B = Pom Pom
-series-I = Icosahedron
+topiary-series-T = T-Rex
+topiary-series-S = Swan
+topiary-series-W = Whale
+topiary-series-E = Elephant
+topiary-series-R = Spiral
+topiary-series-P = Pyramid
+topiary-series-B = Pom Pom
+topiary-series-I = Icosahedron
 
 # The log: who did it stands before, and $you says whether that is the reader. An empty message is one
 # that tells nothing new.
@@ -74,20 +74,89 @@ topiary-not-in-line = { $cell } is not in the line that { $place } looks along.
 topiary-face-up = { $there } lies face up at { $cell }; only face-down tiles can be taken.
 
 # Score files
-score-tile = “{ $tile }” ({ $name }) is not a tile.
-score-grid = The grid must have 5 rows, not { $rows }.
-score-grid-row = Row { $row } of the grid must have 5 cells, not { $cells }.
-score-place = “{ $place }” among { $name }’s visitors is not a place.
-score-place-twice = Two visitors stand at { $place }.
-score-tiles = { $name } holds { $tiles ->
+topiary-score-tile = “{ $tile }” ({ $name }) is not a tile.
+topiary-score-grid = The grid must have 5 rows, not { $rows }.
+topiary-score-grid-row = Row { $row } of the grid must have 5 cells, not { $cells }.
+topiary-score-place = “{ $place }” among { $name }’s visitors is not a place.
+topiary-score-place-twice = Two visitors stand at { $place }.
+topiary-score-tiles = { $name } holds { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, not { $wanted }.
-score-visitors = { $name } has { $visitors ->
+topiary-score-visitors = { $name } has { $visitors ->
     [one] 1 visitor
    *[other] { $visitors } visitors
 }, not { $wanted }.
-score-series = { $series } series are seen, but { $seats ->
+topiary-score-series = { $series } series are seen, but { $seats ->
     [one] 1 player uses
    *[other] { $seats } players use
 } { $needed }.
+
+# What a hint says for an action
+topiary-hint-visit = stand at { $place }
+topiary-reason-sees = From there { $count ->
+    [one] 1 tile is seen
+   *[other] { $count } tiles are seen
+}, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+topiary-reason-hand = Tiles in your hand count { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more with what is seen from there.
+topiary-reason-best-place = No free place sees more now, and nobody else can have this one.
+topiary-reason-open = { $count ->
+    [one] 1 tile of its line still lies
+   *[other] { $count } tiles of its line still lie
+} face down, to be exchanged.
+topiary-reason-could = With { $card } there you would gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+topiary-reason-could-hide = With { $card } there { $rival } would lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+topiary-reason-new = You get to see one more tile, and choose which one to give up.
+topiary-reason-stay = None of your tiles would gain anything in this line.
+topiary-reason-gain = You gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+topiary-reason-hides = It takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $rival }.
+topiary-reason-no-loss = You lose nothing by it now.
+topiary-reason-keep = In hand these tiles can count up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, if your visitors see higher ones of their series.
+
+## Heads of the tables in a terminal
+
+topiary-table-visitor = Visitor
+topiary-table-sees = Sees
+topiary-table-bonus = Bonus
+topiary-table-tile = Tile in hand
+
+## On the home page, and what a table may choose
+
+topiary-title = Topiary
+topiary-note = Seat your visitors where the hedges open the view.
+topiary-credit = Topiary is a game by Danny Devine.
+topiary-option-draft = Draft: the tiles left over are passed round, each keeps three
+topiary-option-places = Places
+topiary-option-places-56 = 56
+topiary-option-places-48 = 48
+topiary-option-places-24 = 24
+topiary-option-places-note = 48 leaves out the one-tile diagonals, 24 has only the two long ones.
+topiary-option-series = The series that stays in the box
+topiary-option-series-typed = the codes of as many series as the seats need
+topiary-option-series-usual = by lot
+topiary-option-series-own = we choose the seven
+
+## Parts of the box
+
+topiary-section-series = Series

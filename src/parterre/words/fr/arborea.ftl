@@ -429,6 +429,10 @@ arborea-then-spent = le Biome { $biome ->
     [W] Eau
    *[other] { $biome }
 } descend de { $count }
+arborea-then-instead = { $count ->
+    [one] { $count } Eau paie un Biome qui manquait
+   *[other] { $count } Eaux paient des Biomes qui manquaient
+}
 arborea-then-invite = { $creature ->
     [frog] une Grenouille Fongie
     [worm] un Ver à Ramure
@@ -633,13 +637,24 @@ arborea-cause-card = Récompense de { $card }
 # Refus
 arborea-sentence = « { $sentence } » n’est pas une phrase d’Arborea ; il y a « place elder TL », « advance TL », « leave TL+3 », « stay », « activate elder TL+3 », « take R05 », « complete R05 », « lay R05 3,0 90 », « settle frog 1,0 » et d’autres.
 arborea-over = La partie est finie : « { $sentence } » vient trop tard.
+arborea-the-area = { $area ->
+    [TL-above] { arborea-board-area-TL-above }
+    [TL-below] { arborea-board-area-TL-below }
+    [TR-above] { arborea-board-area-TR-above }
+    [TR-below] { arborea-board-area-TR-below }
+    [BL-above] { arborea-board-area-BL-above }
+    [BL-below] { arborea-board-area-BL-below }
+    [BR-above] { arborea-board-area-BR-above }
+   *[BR-below] { arborea-board-area-BR-below }
+}
+arborea-the-trail = le sentier { $number } ({ arborea-the-area })
 arborea-deal-first = Avant « { $sentence } » il faut révéler quelque chose (« deal … »).
-arborea-no-deal = Rien n’est à révéler maintenant : { $component } ne peut pas venir.
-arborea-not-to-come = { $component } ne peut pas être révélé maintenant.
+arborea-no-deal = Rien n’est à révéler maintenant : « { $component } » ne peut pas venir.
+arborea-not-to-come = « { $component } » ne peut pas être révélé maintenant.
 arborea-must = Vous ne pouvez pas passer ; il faut : { $verbs }.
 arborea-not-asked = « { $sentence } » n’est pas demandé maintenant ; il faut : { $verbs }.
 arborea-until = On peut rester jusqu’à 2, 3, 4, 5 ou swap, pas « { $until } ».
-arborea-until-soon = Rester jusqu’à { $until } ne dit rien de plus que rester.
+arborea-until-soon = Rester jusqu’au sentier { $until } ne dit rien de plus que rester.
 arborea-villager = « { $villager } » n’est pas un Villageois ; il y a elder, young et veteran.
 arborea-component = « { $component } » n’est pas dans la boîte.
 arborea-area = « { $area } » n’est pas une zone ; les zones sont TL+, TL-, TR+, TR-, BL+, BL-, BR+ et BR-.
@@ -651,11 +666,19 @@ arborea-on-track = « { $place } » n’est pas un Villageois sur une piste, com
 arborea-card = « { $card } » n’est pas une carte Écosystème ; elles vont de R01 à P15.
 arborea-creature = « { $creature } » n’est pas une Créature ; il y a frog, worm, hamster, cat, antspider et owl.
 arborea-cell = « { $cell } » n’est ni une case ni une intersection, comme 2,-1.
-arborea-off-table = { $cell } dépasse la table, qui va de -15 à 16.
+arborea-off-table = C’est au-delà de la table, qui va de −15 à 16 dans les deux sens.
 arborea-turn = Une carte se tourne de 0, 90, 180 ou 270 degrés, pas de « { $turn } ».
-arborea-other-card = C’est { $completed } qu’il faut poser, pas { $card }.
-arborea-no-order = Aucun de vos Villageois en { $place } n’a de consigne.
-arborea-no-elder = Aucun de vos adultes n’attend en { $trail }.
+arborea-other-card = La carte à poser est { arborea-board-card }.
+arborea-no-order = Sur { $track ->
+    [TL] la piste en haut à gauche
+    [TR] la piste en haut à droite
+    [BL] la piste en bas à gauche
+   *[BR] la piste en bas à droite
+}, aucun de vos Villageois qui a avancé de { $walked ->
+    [one] { $walked } case
+   *[other] { $walked } cases
+} n’a de consigne.
+arborea-no-elder = Aucun de vos adultes n’attend sur { arborea-the-trail }.
 arborea-not-available = Vous n’avez pas { $villager ->
     [elder] d’adulte
     [young] de jeune
@@ -673,27 +696,27 @@ arborea-forced = Le tronçon de { $track ->
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
 } est permuté : votre Villageois doit sortir.
-arborea-other-track = { $trail } ne longe pas { $track ->
+arborea-other-track = Votre Villageois est sur { $track ->
     [TL] la piste en haut à gauche
     [TR] la piste en haut à droite
     [BL] la piste en bas à gauche
    *[BR] la piste en bas à droite
-}.
+} ; { arborea-the-trail } longe une autre piste.
 arborea-not-reached = Votre Villageois a avancé de { $walked ->
     [one] { $walked } case
    *[other] { $walked } cases
-} et n’a pas atteint { $trail }.
+} et n’a pas atteint { arborea-the-trail }.
 arborea-not-waiting = Vous n’avez aucun { $villager ->
     [elder] adulte
     [young] jeune
    *[veteran] ancien
-} qui attend en { $trail }.
-arborea-no-spirit = Vous n’avez pas l’Esprit qu’il faut pour { $trail } avec { $villager ->
+} qui attend sur { arborea-the-trail }.
+arborea-no-spirit = Vous n’avez pas l’Esprit qu’il faut pour { arborea-the-trail } avec { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
 }.
-arborea-not-open = { $card } n’est pas la carte visible d’un paquet.
+arborea-not-open = On ne prend que la carte visible d’un paquet, et { arborea-board-card } n’en est pas une.
 arborea-no-convert = Ce n’est pas la conversion proposée.
 arborea-no-creature = Il n’y a pas de { $creature ->
     [frog] Grenouille Fongie
@@ -703,18 +726,18 @@ arborea-no-creature = Il n’y a pas de { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } dans les Terres Frontalières.
-arborea-three-gifts = Le Sage { $area } a déjà trois de vos cadeaux.
+arborea-three-gifts = Le Sage { arborea-the-area } a déjà trois de vos cadeaux.
 arborea-lowest = La récompense du bas est pour un jeune ou un ancien, pas pour { $villager ->
     [elder] un adulte
     [young] un jeune
    *[veteran] un ancien
 }.
 arborea-reward-twice = La récompense { $reward } a déjà été prise.
-arborea-not-held = Vous n’avez pas { $card }.
-arborea-not-paid = Les Biomes n’ont pas ce que { $card } demande.
-arborea-covers-creature = En { $cell } la carte recouvrirait entièrement une Créature.
-arborea-covers-card = En { $cell } la carte en recouvrirait une autre entièrement.
-arborea-not-attached = En { $cell } la carte ne toucherait aucun bord de votre Écosystème.
+arborea-not-held = Vous n’avez pas { arborea-board-card }.
+arborea-not-paid = Les Biomes n’ont pas ce que { arborea-board-card } demande.
+arborea-covers-creature = La carte y recouvrirait entièrement une Créature.
+arborea-covers-card = La carte y en recouvrirait une autre entièrement.
+arborea-not-attached = La carte n’y toucherait aucun bord de votre Écosystème.
 arborea-not-invited = Vous n’avez pas invité de { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
@@ -731,9 +754,9 @@ arborea-not-captive = Vous n’aviez pas de { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } en captivité avant ce tour.
-arborea-no-crossing = { $cell } n’est pas une intersection entre quatre cases.
-arborea-crossing-taken = Une Créature est déjà en { $cell }.
-arborea-too-near = Une Créature est juste à côté de { $cell }.
+arborea-no-crossing = Il n’y a pas là d’intersection entre quatre cases.
+arborea-crossing-taken = Une Créature s’y trouve déjà.
+arborea-too-near = Une Créature est juste à côté.
 arborea-difficulty = La difficulté est un nombre entier de 2 à { $most }, pas « { $value } ».
 
 # Ce qu’il y a dans la boîte
@@ -761,6 +784,44 @@ arborea-box-arrow = « { $where } » doit être left ou right.
 arborea-box-decks = « { $where } » doit être deux de red, yellow, blue et purple.
 arborea-box-side = « { $where } » doit être above ou below.
 
+# Le contenu de la boîte, élément par élément
+arborea-element-areas = zone et Sage { $name }
+arborea-element-habitats = Habitat
+arborea-element-creatures = Créature
+arborea-element-trails = sentier { $name }
+arborea-element-sages = récompenses du Sage { $name }
+arborea-element-sun = piste Soleil
+arborea-element-borderlands = colonne des Terres Frontalières : { $name }
+arborea-element-sections = tronçon de piste { $name }
+arborea-element-bonus_tiles = tuile Bonus { $name }
+arborea-element-season_tiles = tuile Saison { $name }
+arborea-element-cards = carte Écosystème { $name }
+arborea-element-starting_cards = carte de départ { $name }
+arborea-element-solo_cards = carte Solo { $name }
+arborea-element-feronia = piste de Feronia
+arborea-element-biomes = points des cases d’un Biome, de 0 à 8
+arborea-element-spirit = points de la piste Esprit, de −8 à 8
+arborea-element-multipliers = multiplicateurs d’une piste Saison
+arborea-element-rows = Esprit des rangées des Terres Frontalières
+arborea-element-blank = vide
+arborea-element-sun-told = dernière case { $last } · départs de 1 à 5 joueurs { $starts }
+arborea-element-feronia-told = dernière case { $last } · { $water } { $spaces }
+arborea-element-solo-tracks = pistes { $numbers }
+arborea-element-solo-season = symboles Saison d’abord
+arborea-element-solo-creature = { $creature }, { $arrow ->
+    [left] vers la gauche
+   *[right] vers la droite
+}
+arborea-element-solo-decks = paquets { $decks }
+arborea-element-solo-side = { $side ->
+    [above] sort vers le haut
+   *[below] sort vers le bas
+}
+arborea-element-deck-red = rouge
+arborea-element-deck-yellow = jaune
+arborea-element-deck-blue = bleu
+arborea-element-deck-purple = violet
+
 # Feuilles de score
 arborea-part-gained = Gagnés pendant la partie
 arborea-part-biomes = Biomes
@@ -776,18 +837,18 @@ arborea-part-hamster = Hamstombre
 arborea-part-cat = Caudachat
 arborea-part-antspider = Fourmaraigne
 arborea-part-owl = Sagibou
-score-arborea-company = Avec Feronia il y a un joueur, pas { $players }.
-score-arborea-seasons = Il faut 4 tuiles Saison, pas { $seasons }.
-score-arborea-tile = « { $tile } » n’est pas une tuile Saison ; elles vont de SE01 à SE15.
-score-arborea-tile-twice = La tuile Saison { $tile } est là deux fois.
-score-arborea-number = « { $where } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
-score-arborea-area = « { $area } » parmi les cadeaux { DE($name) } n’est pas une zone.
-score-arborea-steps = { $name } doit avoir 4 positions de saison, pas { $steps }.
-score-arborea-row = Habitats { DE($name) } : « { $row } » n’est pas une rangée de lettres.
-score-arborea-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un Habitat ; ce sont T (Arbre), M (Champignon), F (Fleur), G (Herbe), P (Éponge), W (Eau), R (Roche), et un point pour aucun.
-score-arborea-apart = Habitats { DE($name) } : la case { $x },{ $y } n’est pas reliée au reste.
-score-arborea-creature = Créatures { DE($name) } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
-score-arborea-crossing = { $creature ->
+arborea-score-company = Avec Feronia il y a un joueur, pas { $players }.
+arborea-score-seasons = Il faut 4 tuiles Saison, pas { $seasons }.
+arborea-score-tile = « { $tile } » n’est pas une tuile Saison ; elles vont de SE01 à SE15.
+arborea-score-tile-twice = La tuile Saison { $tile } est là deux fois.
+arborea-score-number = « { $where } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
+arborea-score-area = « { $area } » parmi les cadeaux { DE($name) } n’est pas une zone.
+arborea-score-steps = { $name } doit avoir 4 positions de saison, pas { $steps }.
+arborea-score-row = Habitats { DE($name) } : « { $row } » n’est pas une rangée de lettres.
+arborea-score-habitat = Habitats { DE($name) } : « { $habitat } » n’est pas un Habitat ; ce sont T (Arbre), M (Champignon), F (Fleur), G (Herbe), P (Éponge), W (Eau), R (Roche), et un point pour aucun.
+arborea-score-apart = Habitats { DE($name) } : la case { $x },{ $y } n’est pas reliée au reste.
+arborea-score-creature = Créatures { DE($name) } : { $entry } n’est pas une Créature avec deux nombres entiers, comme ["frog", 1, 0].
+arborea-score-crossing = { $creature ->
     [frog] Grenouille Fongie
     [worm] Ver à Ramure
     [hamster] Hamstombre
@@ -795,11 +856,90 @@ score-arborea-crossing = { $creature ->
     [antspider] Fourmaraigne
    *[owl] Sagibou
 } { DE($name) } ne peut pas être en { $x },{ $y }.
-score-arborea-no-cards = { $name } a des Habitats mais pas de nombre de cartes.
-score-arborea-cells = { $name } a { $cells ->
+arborea-score-no-cards = { $name } a des Habitats mais pas de nombre de cartes.
+arborea-score-cells = { $name } a { $cells ->
     [one] { $cells } Habitat visible
    *[other] { $cells } Habitats visibles
 }, plus que n’en ont { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+
+# What a hint says for an action
+arborea-hint-leave = retirez { $villager ->
+    [elder] un adulte
+    [young] un jeune
+   *[veteran] un ancien
+} { $track ->
+    [TL] de la piste en haut à gauche
+    [TR] de la piste en haut à droite
+    [BL] de la piste en bas à gauche
+   *[BR] de la piste en bas à droite
+}, vers le { $trail }
+arborea-reason-gain = Votre total du moment monte de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+arborea-reason-brings = Tout de suite : { $what }.
+arborea-reason-symbol = { $symbol }
+arborea-reason-trail = Le sentier donne : { $what }.
+arborea-reason-reward = Le Sage donne : { $what }.
+arborea-reason-card = Une fois complétée, la carte donne : { $what }.
+arborea-reason-lacking = { $count ->
+    [0] Tous les Biomes qu’il lui faut sont là.
+    [one] Il ne manque qu’un Biome pour cette carte.
+   *[other] Il manque { $count } Biomes pour cette carte.
+}
+arborea-reason-reach = Un de vos Villageois y atteint alors { $count ->
+    [1] le sentier 1
+   *[other] les sentiers 1 à { $count }
+}.
+arborea-reason-season = Il est placé sur un symbole { $season ->
+    [SPRING] Printemps
+    [SUMMER] Été
+    [AUTUMN] Automne
+   *[WINTER] Hiver
+} : votre cube avance sur cette piste Saison.
+arborea-reason-creatures = Vos Créatures vaudront { $points }, au lieu de { $was }.
+arborea-reason-creatures-kept = Vos Créatures valent toujours { $points }.
+
+## On the home page, and what a table may choose
+
+arborea-title = Arborea
+arborea-note = Envoyez vos Villageois sur les pistes ; seul contre Feronia, ou jusqu’à cinq.
+arborea-credit = Arborea est un jeu de Dani Garcia.
+arborea-option-caudachat = Le Caudachat cherche
+arborea-option-caudachat-worm = les Vers
+arborea-option-caudachat-antspider = les Fourmaraignes
+arborea-option-caudachat-note = Le livret nomme deux Créatures pour le Caudachat ; l’aide de jeu dit les Vers.
+arborea-option-difficulty = Feronia
+arborea-option-difficulty-note = { $value ->
+    [2] très facile
+    [3] facile
+    [4] équilibrée
+    [5] exigeante
+    [6] difficile
+   *[7] très difficile
+}
+arborea-option-difficulty-typed = ou un nombre plus grand : la difficulté de Feronia, avec une place
+arborea-option-exits = Quand plusieurs pistes avancent, les Villageois sortent
+arborea-option-exits-together = quand toutes ont avancé
+arborea-option-exits-track-by-track = piste par piste
+
+## Parts of the box
+
+arborea-section-areas = Zones et Sages
+arborea-section-habitats = Habitats
+arborea-section-creatures = Créatures
+arborea-section-trails = Sentiers
+arborea-section-sages = Récompenses des Sages
+arborea-section-points = Points et Esprit
+arborea-section-sun = Piste Soleil
+arborea-section-borderlands = Terres Frontalières
+arborea-section-sections = Tronçons de piste
+arborea-section-bonus_tiles = Tuiles Bonus
+arborea-section-season_tiles = Tuiles Saison
+arborea-section-cards = Cartes Écosystème
+arborea-section-starting_cards = Cartes de départ
+arborea-section-solo_cards = Cartes Solo
+arborea-section-feronia = Piste de Feronia

@@ -4,6 +4,7 @@ board-ask-wait = { $name } joue
 board-ask-thinking = { $name } réfléchit
 board-thinks-within = { $level }, { $seconds } s au plus par décision
 board-scoring = { $game } · le décompte
+board-scoring-short = Le décompte
 board-show-scoring = Voir le décompte
 board-skip = Aller à la fin
 board-next-end = Le résultat

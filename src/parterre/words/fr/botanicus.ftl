@@ -326,25 +326,127 @@ botanicus-box-track = La piste qui commence par « { $where } » doit compter de
 botanicus-box-no-bed = « { $where } » n’est pas un massif de ce jardin : aucun animal ne peut y habiter.
 botanicus-box-same-bed = Deux animaux de « { $where } » habitent le même massif, et il en faut un pour chacun.
 
+# Le contenu de la boîte, élément par élément
+botanicus-element-space = case { $name } de la zone Action
+botanicus-element-token = jeton Fleur { $name }
+botanicus-element-track = case { $name } d’une piste
+botanicus-element-prize = { $name ->
+    [round] jetons Objectif ronds
+   *[square] jetons Objectif carrés
+}
+botanicus-element-garden = jardin { $name ->
+    [base] de base
+   *[other] { $name }
+}
+botanicus-element-request = requête standard, jardin { $garden ->
+    [base] de base
+   *[other] { $garden }
+}, ligne { $row }
+botanicus-element-columns = une colonne fleurie, meilleure plante { $name }
+botanicus-element-animals = animal numéro { $name }
+botanicus-element-card = carte Jardin { $name }
+botanicus-element-tile = requête spéciale { $name }
+botanicus-element-final = carte Fin de partie { $name }
+botanicus-element-garden-beds = massifs { $value }
+botanicus-element-garden-fountain = fontaine { $value }
+botanicus-element-garden-across = chemins horizontaux { $value }
+botanicus-element-garden-down = chemins verticaux { $value }
+botanicus-element-garden-starts = départs { $value }
+botanicus-element-garden-butterfly = papillon { $value }
+botanicus-element-garden-squirrel = écureuil { $value }
+botanicus-element-garden-bird = oiseau { $value }
+botanicus-element-garden-frog = grenouille { $value }
+botanicus-element-garden-tortoise = tortue { $value }
+
 # Feuilles de score
-score-true = « { $where } » doit être true ou false.
-score-number = « { $where } » doit être un nombre entier de 0 à { $most }.
-score-board = « { $board } » n’est pas le plateau Jardin { DE($name) } ; c’est l’un de G1 à G4.
-score-garden-rows = Le jardin { DE($name) } a { $rows ->
+botanicus-score-true = « { $where } » doit être true ou false.
+botanicus-score-number = « { $where } » doit être un nombre entier de 0 à { $most }.
+botanicus-score-board = « { $board } » n’est pas le plateau Jardin { DE($name) } ; c’est l’un de G1 à G4.
+botanicus-score-garden-rows = Le jardin { DE($name) } a { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }, pas 5.
-score-garden-row = La ligne { $row } du jardin { DE($name) } a { $beds ->
+botanicus-score-garden-row = La ligne { $row } du jardin { DE($name) } a { $beds ->
     [one] { $beds } entrée
    *[other] { $beds } entrées
 }, pas 4.
-score-level = « { $level } », dans le jardin { DE($name) }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
-score-no-bed = Le jardin { DE($name) } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
-score-new-bed = { $name } a une plante à l’entrée { $bed } de la ligne { $row }, où notre jardin reconstitué n’a pas de massif ; elle compte comme sur un massif.
-score-final = « { $card } » ({ $name }) n’est pas une carte Fin de partie ; ce sont F1 à F12.
+botanicus-score-level = « { $level } », dans le jardin { DE($name) }, n’est pas un niveau ; c’est "I", "II", "III", "IV" ou null.
+botanicus-score-no-bed = Le jardin { DE($name) } n’a pas de massif à l’entrée { $bed } de la ligne { $row }.
+botanicus-score-new-bed = { $name } a une plante à l’entrée { $bed } de la ligne { $row }, où notre jardin reconstitué n’a pas de massif ; elle compte comme sur un massif.
+botanicus-score-final = « { $card } » ({ $name }) n’est pas une carte Fin de partie ; ce sont F1 à F12.
 
 # Les parties d’un score
 botanicus-part-track = Points sur la piste
 botanicus-part-column = Colonne fleurie
 botanicus-part-coins = Pièces
 botanicus-part-final = Carte Fin de partie
+
+# What a hint says for an action
+botanicus-reason-met = La requête { $request ->
+    [special] spéciale de la ligne { $row }
+   *[standard] de la ligne { $row }
+} est satisfaite : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite.
+botanicus-reason-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite.
+botanicus-reason-coins = Cela rapporte { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}.
+botanicus-reason-gives = Cela vous donne : { $action }.
+botanicus-reason-token = Personne n’est encore sur cette case : le jeton Fleur est aussi pour vous ({ $action }).
+botanicus-reason-dearer = Qui viendra sur cette case après vous devra payer.
+botanicus-reason-next = C’est la case du haut : la Fleur la plus haute joue la première dans la colonne suivante.
+botanicus-reason-block = Qui voudra cette case ({ $action }) devra payer 3 pièces.
+botanicus-reason-pole = Plus personne ne gagnera les 3 pièces de la pole position.
+botanicus-reason-finals = Ces cartes rapporteraient déjà { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+botanicus-reason-fits = Chaque tuile tient dans sa ligne.
+botanicus-reason-nearer = Il ne manquera plus que { $count ->
+    [one] { $count } plante
+   *[other] { $count } plantes
+} à la ligne { $row } pour sa { $request ->
+    [special] requête spéciale
+   *[standard] requête
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+botanicus-reason-reach = Vos jardiniers atteignent alors { $count ->
+    [one] { $count } massif
+   *[other] { $count } massifs
+} de lignes où une requête reste à satisfaire.
+
+## On the home page, and what a table may choose
+
+botanicus-title = Botanicus
+botanicus-note = Parcourez le jardin, soignez les massifs, faites fleurir les plantes.
+botanicus-credit = Botanicus est un jeu de Samuele Tabellini et Vieri Masseini.
+botanicus-option-expert = Variante Expert : d’autres jardins, des chemins payants, deux jardiniers, des animaux sur les massifs, des cartes Fin de partie
+botanicus-option-expert-note = Presque tout ce qui y est imprimé est reconstitué : voyez la page du contenu de la boîte.
+botanicus-option-track_reset = Un pion au bout de sa piste revient
+botanicus-option-track_reset-end-of-turn = à la fin du tour
+botanicus-option-track_reset-at-once = aussitôt
+botanicus-option-zero_steps = Qui n’avance pas du tout reçoit
+botanicus-option-zero_steps-points = les points des cases non utilisées
+botanicus-option-zero_steps-nothing = rien
+
+## Parts of the box
+
+botanicus-section-space = Cases de la zone Action
+botanicus-section-token = Jetons Fleur
+botanicus-section-track = Cases des pistes
+botanicus-section-prize = Jetons Objectif
+botanicus-section-garden = Jardins
+botanicus-section-request = Requêtes standard
+botanicus-section-columns = Colonnes fleuries
+botanicus-section-animals = Animaux
+botanicus-section-card = Cartes Jardin
+botanicus-section-tile = Requêtes spéciales
+botanicus-section-final = Cartes Fin de partie

@@ -43,10 +43,6 @@ document-column = Ce n’est pas du JSON : il y a une erreur colonne { NUMBER($c
 document-half = Un texte de ce document contient une moitié de caractère (un demi-codet seul).
 document-key-twice = La clé « { $key } » apparaît deux fois dans un même objet.
 document-number = Le nombre { $number } est trop grand ou n’est pas un nombre.
-toml-syntax = Le fichier { $file } n’est pas du TOML : il y a une erreur ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
-toml-large = Le fichier { $file } dépasse { $limit } Kio, plus qu’il n’en faut pour une boîte.
-toml-deep = Le fichier { $file } a trop de niveaux imbriqués pour être lu.
-toml-unreadable = Le fichier { $file } n’est pas du TOML lisible.
 
 # Tableaux
 table-line = Ligne { NUMBER($line, useGrouping: 0) } :
@@ -57,22 +53,14 @@ table-player = { $name } : { $points ->
     [1] 1re
    *[other] { $place }e
 } place
-table-species = Espèce
-table-right = Droit
-table-hand = Main
-table-path = Sentier
 table-points = Points
-table-yes = oui
-table-visitor = Visiteur
-table-sees = Voit
-table-bonus = Bonus
-table-tile = Tuile en main
 table-by-lot = au sort
 table-note = Remarque :
 table-winners = { $winners ->
     [1] Victoire :
    *[other] Victoire partagée :
 }
+table-older-rules = { $game } (règles { $rules })
 replay-over = { $game }, { $entries ->
     [one] { $entries } entrée
    *[other] { NUMBER($entries, useGrouping: 0) } entrées
@@ -83,6 +71,7 @@ replay-running = { $game }, { $entries ->
    *[other] { NUMBER($entries, useGrouping: 0) } entrées, toutes permises
 } ; la partie n’est pas terminée.
 table-seat = Place
+table-seat-name = Place { $seat }
 table-name = Nom
 table-place = Rang
 table-option = Option
@@ -114,14 +103,6 @@ table-measured = Valeur
 table-bar = Seuil
 
 games-seats = Places : { $seats }. Robots : { $bots }.
-option-arboretum-species = ou les codes d’autant d’espèces qu’il en faut
-option-topiary-series = les codes d’autant de séries qu’il en faut
-option-botanicus-expert = la variante Expert : des jardins différents, un second jardinier, des animaux qui ont chacun leur bonus
-option-botanicus-track_reset = quand un pion arrivé au bout de sa piste revient au départ
-option-botanicus-zero_steps = ce que rapporte une piste à qui n’y avance pas du tout
-option-arborea-caudachat = la Créature que le Caudachat compte sur ses lignes
-option-arborea-exits = si les Villageois sortent quand toutes les pistes ont avancé, ou piste par piste
-option-arborea-difficulty = ou un nombre plus grand : la difficulté de Feronia, avec une place
 
 known-rulebook = la règle
 known-public = des sources publiques
@@ -210,6 +191,8 @@ help-required = (obligatoire)
 help = Des jeux de jardins : y jouer dans le navigateur, calculer le score de vraies parties, vérifier des parties enregistrées, faire s’affronter des robots.
 
     Sans commande, le site démarre et le navigateur s’ouvre.
+
+    Le site garde les tables où personne n’a joué pendant 60 jours, les parties inachevées pendant un an et les parties terminées pendant trois ans après leur dernier coup. PARTERRE_KEEP_UNPLAYED, PARTERRE_KEEP_ABANDONED et PARTERRE_KEEP_FINISHED fixent d’autres nombres de jours, 0 pour toujours ; aucune table où l’on a joué dans les 30 derniers jours ne disparaît. docs/how-to/host-a-site.md dit ce que l’hébergeur peut encore régler.
 help-examples = Exemples :
 
     parterre                              ouvre le site
@@ -268,6 +251,7 @@ help-option-bots = Un nom pour toutes les places, ou un par place ; « exec:COMM
 help-option-games = Le nombre de parties à jouer.
 help-option-out = Où vont les parties ; - est la sortie standard.
 help-option-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-option-rules = Le numéro des règles de la partie ; par défaut les plus récentes.
 help-option-components = Un fichier de boîte corrigé, avec lequel jouer.
 help-score-components = Un fichier de composants corrigé : compter avec les valeurs de votre boîte.
 help-option-seconds = Secondes de CPU par décision, pour les robots qui cherchent.

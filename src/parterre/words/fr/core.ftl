@@ -1,3 +1,15 @@
+# Ce qu’on énumère, l’un après l’autre
+list-next = { $row }, { $next }
+
+# Les chiffres
+figure = { NUMBER($value) }
+figure-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+figure-bounds = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-time = { NUMBER($value) } ms
+
 # Préparer une table
 setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 setup-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
@@ -5,6 +17,7 @@ option-value = L’option { $option } ne peut pas valoir { $value } ; elle peut 
 option-value-free = L’option { $option } ne peut pas valoir { $value } ; c’est un texte de lettres, ou parmi { $choices }.
 
 # À la table
+table-rules-gone = Cette table est close : les règles { $rules } de { $game }, avec lesquelles elle a été commencée, ne se jouent plus ici. La partie reste conservée.
 table-over = La partie est finie ; plus rien ne peut être joué.
 table-not-your-turn = C’est à la place { $turn } de jouer, pas à vous.
 table-no-seat = Il n’y a pas de place { $seat } à cette table.
@@ -25,6 +38,7 @@ box-points = « { $where } » doit être un nombre entier de points, de 0 à 99.
 box-incomplete = « { $where } » est nouveau dans cette boîte et doit être complet, avec tous les mots des éléments semblables.
 box-same-name = « { $where } » est « { $name } », qui est déjà le nom de { $other }.
 box-known = « { $where } » doit être rulebook, public, inferred ou reconstructed.
+box-language = « { $where } » est un nom dans une langue que personne ne lit ici (« { $lang } »).
 
 # Fichiers
 file-missing = Le fichier { $file } n’existe pas.
@@ -36,7 +50,7 @@ document-object = Un document est un objet JSON, et ceci n’en est pas un.
 document-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
 document-no-game = Le document ne dit pas de quel jeu il s’agit (« game »).
 record-format = Le « format » de la partie est { $format } ; seul « parterre-record/1 » peut être lu.
-record-rules = La partie suit les règles { $rules } de { $game } ; seules les règles { $known } sont connues.
+rules-unknown = Les règles { $rules } de { $game } ne sont pas connues ici, seulement les règles { $known }.
 record-setup = Le « setup » de la partie doit être un objet avec « seats » et, au besoin, « options ».
 record-log = Le « log » de la partie doit être une liste de phrases.
 record-names-list = Les « names » de la partie doivent être une liste de noms.
@@ -67,25 +81,10 @@ score-list = « { $where } » doit être une liste.
 score-object = « { $where } » doit être un objet.
 score-name = Le nom du joueur { $number } doit être un texte non vide.
 score-name-twice = Deux joueurs s’appellent « { $name } ».
-score-card = « { $card } », chez { $name }, n’est pas une carte.
 score-card-twice = { $card } apparaît deux fois : chez { $first } et chez { $name }.
 score-card-same = { $card } apparaît deux fois chez { $name }.
-score-tree = Jardin { DE($name) } : { $entry } n’est pas une carte suivie de deux nombres entiers, comme ["J5", 0, 1].
-score-cell-twice = Jardin { DE($name) } : { $card } et { $there } sont toutes deux en { $x },{ $y }.
-score-not-connected = Jardin { DE($name) } : { $card } en { $x },{ $y } ne touche pas le reste.
-score-hand = { $name } a { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en main, au lieu de { $wanted }.
 score-one-player = Il n’y a qu’un joueur, alors que le jeu en demande au moins deux.
-score-species-number = Il y a { $species ->
-    [one] { $species } espèce
-   *[other] { $species } espèces
-}, alors qu’à { $seats } joueurs on en prend { $needed }.
 score-word = « { $word } » n’est pas un mot de la feuille de score ; il a été ignoré.
-score-species = « { $value } » n’est pas une liste d’espèces comme "CDJAKW".
-score-not-in-play = { $card }, chez { $name }, est d’une espèce que « species » ne nomme pas.
-score-zeroed = { $eight } { DE($name) } compte 0 pour le droit de marquer, car { $other } a { $one } en main.
 score-reconstructed = { $element } ({ $what } : { $value }) compte ici, et c’est une reconstitution : { $source }.
 score-record-reconstructed = Cette partie a été jouée avec une boîte en partie reconstituée (éléments : { $count } sur { $all }) ; « parterre components { $game } » dit lesquels.
 score-record-box = Une partie enregistrée a sa propre boîte ; le fichier de composants n’a pas été utilisé.
@@ -149,6 +148,8 @@ system-why = { $why ->
     [ENETUNREACH] aucun chemin ne mène à ce réseau
     [OSError] le système l’a refusé
     [gaierror] aucune machine ne porte ce nom
+    [TimeoutError] aucune réponse n’est venue à temps
+    [Missing] son fichier a été supprimé ou remplacé pendant que le site tournait
     [SQLITE_NOTADB] le fichier n’est pas une base de données
     [SQLITE_CANTOPEN] elle ne s’ouvre pas
     [SQLITE_BUSY] un autre programme la tient
@@ -163,3 +164,9 @@ system-why = { $why ->
     [InvalidCatalogNameError] aucune base ne porte ce nom
    *[other] le système l’appelle { $why }
 }
+
+# A file of a box
+toml-syntax = Le fichier { $file } n’est pas du TOML : il y a une erreur ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
+toml-large = Le fichier { $file } dépasse { $limit } Kio, plus qu’il n’en faut pour une boîte.
+toml-deep = Le fichier { $file } a trop de niveaux imbriqués pour être lu.
+toml-unreadable = Le fichier { $file } n’est pas du TOML lisible.

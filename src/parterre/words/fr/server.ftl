@@ -15,6 +15,7 @@ server-request = La demande est incompréhensible.
 server-not-found = Il n’y a rien à cette adresse.
 server-method = Cette adresse n’accepte pas ce genre de demande.
 server-origin = La demande vient de la page d’un autre site.
+server-foreign-host = Ce site ne répond pas au nom « { $host } » ; qui l’héberge peut l’ajouter avec PARTERRE_HOSTS.
 server-too-many = Vous avez créé beaucoup de parties en peu de temps ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -23,10 +24,26 @@ server-too-many-boxes = Vous avez fait vérifier beaucoup de boîtes en peu de t
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+server-bots-alone = { $most ->
+    [0] Ce site n’accepte pas de table de robots seuls ; prenez-y place vous-même.
+    [one] Vous avez déjà une table de robots seuls en cours ; attendez qu’elle soit finie, ou prenez place à la nouvelle.
+   *[other] Vous avez déjà { $most } tables de robots seuls en cours ; attendez que l’une soit finie, ou prenez place à la nouvelle.
+}
 server-hasty = Vous envoyez des messages plus vite qu’on ne peut jouer.
+server-connections = Trop de connexions sont ouvertes depuis votre adresse.
+server-too-late = La demande n’est pas arrivée en entier à temps.
+server-too-fast = Votre adresse envoie des demandes plus vite qu’on ne peut jouer ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-too-many-wrong = Beaucoup de liens qui n’ouvrent rien ici ont été essayés depuis votre adresse ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 server-crowded = Trop de connexions sont ouvertes à cette table.
 server-storage = La base de données n’a rien confirmé : c’est peut-être enregistré, peut-être pas. Regardez à nouveau avant de recommencer.
 server-away = La base de données ne répond pas pour l’instant ; réessayez dans un moment.
+server-trouble = La base de données ne fonctionne pas comme il faut : { system-why }.
 server-broken = Le serveur a fait une erreur ; votre demande a peut-être été exécutée, peut-être pas. Regardez à nouveau.
 server-language = Les règles ne sont pas écrites en « { $lang } ».
 server-bot = L’entrée { $seat } des places nomme le robot « { $bot } » ; les robots sont { $known }.
@@ -78,4 +95,4 @@ server-database-newer = La base de données a été écrite par un Parterre plus
 
 server-unbuilt = Le serveur fonctionne, mais cette copie est venue sans les pages du site.
 server-unbuilt-how = Lancez « ./parterre » dans le dossier du projet, qui les construit lui-même ; ou lancez « npm ci » et « npm run build » dans son dossier « web », puis redémarrez le serveur.
-server-unbuilt-programs = Les programmes sont servis malgré tout : les jeux sont à /api/games, et /schema/openapi.json décrit le reste.
+server-unbuilt-programs = Les programmes sont servis malgré tout : les jeux sont à /api/games, et /api/openapi.json décrit le reste.

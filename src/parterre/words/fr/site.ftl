@@ -2,7 +2,7 @@
 
 site-name = Parterre
 site-home = Parterre, page d’accueil
-site-page-home = Parterre : quatre jeux de jardins
+site-page-home = Parterre : jeux de jardins
 site-page-table = Parterre : à la table
 site-tools = Site
 site-rules = Règles
@@ -21,36 +21,19 @@ site-confirm = Confirmer
 site-confirm-note = essayer le dernier geste du tour, puis le confirmer
 site-keys = Raccourcis clavier
 site-keys-note = lettres et chiffres seuls
-site-keys-help = Les touches
+site-keys-help = Les raccourcis
 site-key-move = d’une partie de la table à la suivante
-site-key-arrows = dans votre main et sur les cases éclairées
-site-key-deck = piocher
-site-key-piles = prendre dans la défausse de cette place
-site-key-cards = choisir cette carte de votre main
-site-key-garden = aller au jardin
-site-key-confirm = confirmer
 site-key-undo = annuler
-site-key-escape = reposer la carte
-site-key-zoom = plus près, plus loin, tout le jardin
+site-key-zoom = plus près, plus loin, en entier
 site-key-log = le journal
-site-key-rights = le droit de marquer
 site-key-help = cette liste
 
 ## Accueil
 
-site-headline = Quatre jeux de jardins, dessinés à la main.
+site-headline = Jeux de jardins, dessinés à la main.
 site-subline = Contre des robots, entre amis ou autour d’un seul écran. Sans compte.
 site-games = Les jeux
 site-meta = { $seats } · { $minutes } min
-site-game-arboretum = Arboretum
-site-game-arboretum-note = Plantez des sentiers d’arbres, et gardez en main de quoi avoir le droit d’en marquer les points.
-site-game-topiary = Topiary
-site-game-topiary-note = Placez vos visiteurs là où ils verront le plus de topiaires.
-site-game-botanicus = Botanicus
-site-game-botanicus-note = Parcourez le jardin, soignez les massifs, faites fleurir les plantes.
-site-game-arborea = Arborea
-site-game-arborea-note = Envoyez vos Villageois sur les pistes ; seul contre Feronia, ou jusqu’à cinq.
-site-coming = en préparation
 site-seats = Joueurs
 site-bots = Robots
 site-level-about = { $about } ; { $thinks }.
@@ -88,19 +71,11 @@ site-seat-you = vous
 site-friends-go = Créer la table
 site-device-go = Commencer
 site-options = Options
-site-option-species = Espèces
-site-option-species-default = les habituelles
-site-option-species-random = tirées au sort
-site-option-species-own = nous les choisissons
-site-option-species-count = { $left ->
+site-option-count = { $left ->
     [0] Le compte y est.
     [1] Encore une à choisir.
    *[other] Encore { $left } à choisir.
 }
-site-option-starting_discards = Chaque défausse, sauf celle du premier joueur, commence par une carte visible
-site-option-edition = Noms des arbres
-site-option-edition-2015 = édition de 2015
-site-option-edition-2018 = édition de 2018
 site-option-order = Qui commence
 site-option-order-lot = au hasard
 site-option-order-given = dans cet ordre
@@ -144,10 +119,12 @@ site-forgotten-note = Une fois la table effacée, seul son lien ouvre encore vot
 site-remove = Effacer pour de bon
 site-remove-really = Oui, l’effacer
 site-table-open = place { $seat } libre
+site-table-ended = Close : ses règles ne se jouent plus
 site-table-lost = Ce site n’a pas cette table en ce moment
 site-unofficial = Adaptation non officielle, avec ses propres dessins et ses propres mots.
-site-credits = Arboretum est un jeu de Dan Cassar, Topiary de Danny Devine, Botanicus de Samuele Tabellini et Vieri Masseini, Arborea de Dani Garcia. S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
+site-credits = S’ils vous plaisent ici, offrez-vous les vrais : ils sont très beaux.
 site-fonts = Composé en Fraunces et en Inter (licence SIL Open Font).
+site-programs = Ce site pour les programmes
 site-pages-of = { $game } :
 
 ## À la table
@@ -168,8 +145,12 @@ site-wait-open = { $name } est encore libre
 site-wait-away = { $name } n’est pas là
 site-shared = ouverte sur un second appareil
 site-shared-of = La place { DE($name) } a été ouverte sur un second appareil.
+site-shared-seat = La place { $seat } a été ouverte sur un second appareil.
 site-shared-own = Votre place a été ouverte sur un second appareil. Si ce n’était pas vous, changez de clé.
 site-shared-me = C’était moi
+site-news-shared = Un second appareil
+site-news-again = Une nouvelle table
+site-news-name = Votre nom ?
 site-understood = Compris
 site-again-laid = Une nouvelle table vous attend.
 site-again-join = Les rejoindre
@@ -180,6 +161,8 @@ site-reconnecting = Connexion perdue. Nouvel essai…
 site-unreachable = Le site est injoignable pour le moment.
 site-unexpected = Cela n’a pas marché. Essayez encore une fois.
 site-shut = La clé a changé
+site-ended = La partie s’arrête ici
+site-older-rules = Cette table a été commencée avec les règles { $rules } et les garde ; là où le texte ci-dessous a changé depuis, il le dit.
 site-lost = Rien ne pousse ici
 site-lost-note = Cette page n’existe pas, ou n’existe plus.
 site-lost-home = Retour à l’accueil
@@ -225,35 +208,6 @@ site-box-correct-file = Prenez le fichier de cette boîte
 site-box-correct-change = Changez-y ce qui est faux. Les éléments que vous laissez de côté restent tels quels.
 site-box-correct-play = Choisissez le fichier sous « Avec ma propre boîte » avant de créer une table.
 site-box-correct-command = En ligne de commande, --components joue avec un fichier, et ceci le vérifie :
-site-section-arboretum-species = Espèces
-site-section-arboretum-edition_2018 = Noms de l’édition 2018
-site-section-topiary-series = Séries
-site-section-botanicus-space = Cases de la zone Action
-site-section-botanicus-token = Jetons Fleur
-site-section-botanicus-track = Cases des pistes
-site-section-botanicus-prize = Jetons Objectif
-site-section-botanicus-garden = Jardins
-site-section-botanicus-request = Requêtes standard
-site-section-botanicus-columns = Colonnes fleuries
-site-section-botanicus-animals = Animaux
-site-section-botanicus-card = Cartes Jardin
-site-section-botanicus-tile = Requêtes spéciales
-site-section-botanicus-final = Cartes Fin de partie
-site-section-arborea-areas = Zones et Sages
-site-section-arborea-habitats = Habitats
-site-section-arborea-creatures = Créatures
-site-section-arborea-trails = Sentiers
-site-section-arborea-sages = Récompenses des Sages
-site-section-arborea-points = Points et Esprit
-site-section-arborea-sun = Piste Soleil
-site-section-arborea-borderlands = Terres Frontalières
-site-section-arborea-sections = Tronçons de piste
-site-section-arborea-bonus_tiles = Tuiles Bonus
-site-section-arborea-season_tiles = Tuiles Saison
-site-section-arborea-cards = Cartes Écosystème
-site-section-arborea-starting_cards = Cartes de départ
-site-section-arborea-solo_cards = Cartes Solo
-site-section-arborea-feronia = Piste de Feronia
 
 ## Sa propre boîte
 

@@ -1,12 +1,12 @@
 # Les séries
-series-T = T-Rex
-series-S = Cygne
-series-W = Baleine
-series-E = Éléphant
-series-R = Spirale
-series-P = Pyramide
-series-B = Pom Pom
-series-I = Icosaèdre
+topiary-series-T = T-Rex
+topiary-series-S = Cygne
+topiary-series-W = Baleine
+topiary-series-E = Éléphant
+topiary-series-R = Spirale
+topiary-series-P = Pyramide
+topiary-series-B = Pom Pom
+topiary-series-I = Icosaèdre
 
 # Le journal : celui qui joue est nommé devant, et $you dit si c’est le lecteur. Un message vide ne
 # raconte rien de neuf.
@@ -74,23 +74,92 @@ topiary-not-in-line = { $cell } n’est pas dans la rangée que regarde { $place
 topiary-face-up = { $there } est face visible en { $cell } ; on ne prend que des tuiles face cachée.
 
 # Feuilles de score
-score-tile = « { $tile } » ({ $name }) n’est pas une tuile.
-score-grid = La grille doit avoir 5 lignes, pas { $rows }.
-score-grid-row = La ligne { $row } de la grille doit avoir 5 cases, pas { $cells }.
-score-place = « { $place } », parmi les visiteurs { DE($name) }, n’est pas une place.
-score-place-twice = Deux visiteurs se tiennent en { $place }.
-score-tiles = { $name } a { $tiles ->
+topiary-score-tile = « { $tile } » ({ $name }) n’est pas une tuile.
+topiary-score-grid = La grille doit avoir 5 lignes, pas { $rows }.
+topiary-score-grid-row = La ligne { $row } de la grille doit avoir 5 cases, pas { $cells }.
+topiary-score-place = « { $place } », parmi les visiteurs { DE($name) }, n’est pas une place.
+topiary-score-place-twice = Deux visiteurs se tiennent en { $place }.
+topiary-score-tiles = { $name } a { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } en main, au lieu de { $wanted }.
-score-visitors = { $name } a { $visitors ->
+topiary-score-visitors = { $name } a { $visitors ->
     [one] { $visitors } visiteur
    *[other] { $visitors } visiteurs
 }, au lieu de { $wanted }.
-score-series = On voit { $series ->
+topiary-score-series = On voit { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }, alors qu’à { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 } on en prend { $needed }.
+
+# What a hint says for an action
+topiary-hint-visit = placez-vous ici : { $place }
+topiary-reason-sees = De là on voit { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant.
+topiary-reason-hand = Avec cette vue, les tuiles de votre main rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+topiary-reason-best-place = Aucune place libre n’offre mieux, et personne d’autre n’aura celle-ci.
+topiary-reason-open = { $count ->
+    [one] { $count } tuile de cette rangée est encore face cachée
+   *[other] { $count } tuiles de cette rangée sont encore face cachée
+}, et vous pourrez en prendre une.
+topiary-reason-could = Avec { $card } à cet endroit, vous gagneriez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+topiary-reason-could-hide = Avec { $card } à cet endroit, { $rival } perdrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+topiary-reason-new = Vous découvrez une tuile de plus, et choisissez laquelle poser.
+topiary-reason-stay = Aucune de vos tuiles ne gagnerait quoi que ce soit dans cette rangée.
+topiary-reason-gain = Vous gagnez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite.
+topiary-reason-hides = Cette tuile enlève { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $rival }.
+topiary-reason-no-loss = Vous n’y perdez rien pour l’instant.
+topiary-reason-keep = En main, ces tuiles peuvent rapporter jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, si vos visiteurs en voient de plus hautes de leur série.
+
+## Heads of the tables in a terminal
+
+topiary-table-visitor = Visiteur
+topiary-table-sees = Voit
+topiary-table-bonus = Bonus
+topiary-table-tile = Tuile en main
+
+## On the home page, and what a table may choose
+
+topiary-title = Topiary
+topiary-note = Placez vos visiteurs là où ils verront le plus de topiaires.
+topiary-credit = Topiary est un jeu de Danny Devine.
+topiary-option-draft = Draft : les tuiles restantes font le tour, chacun en garde trois
+topiary-option-places = Places
+topiary-option-places-56 = 56
+topiary-option-places-48 = 48
+topiary-option-places-24 = 24
+topiary-option-places-note = 48 : sans les diagonales d’une tuile ; 24 : seulement les deux grandes.
+topiary-option-series = La série qui reste dans la boîte
+topiary-option-series-typed = les codes d’autant de séries qu’il en faut
+topiary-option-series-usual = au hasard
+topiary-option-series-own = nous choisissons les sept
+
+## Parts of the box
+
+topiary-section-series = Séries
