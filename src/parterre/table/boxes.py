@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from parterre.core import Element, Game, Illegal
+from parterre.core import Game, Illegal, Voice
+from parterre.core.box import is_tag
 from parterre.core.illegal import told
+from parterre.core.setup import Document
+from parterre.table.shapes import Changed, Corrected
+from parterre.words import LANGUAGES, SOURCE
 
 # The largest box that is shipped fills a fifth of it.
 LARGEST = 131_072
@@ -18,7 +22,7 @@ DOTS = 64
 PLACE = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)$")
 
 
-def read_box(data: bytes | str, file: str) -> dict[str, Any]:
+def read_box(data: bytes | str, file: str) -> Document:
     """What a file of components holds, or Illegal with why it cannot be read."""
     name = told(file)
     try:
@@ -51,19 +55,52 @@ def _place(said: str, text: str) -> tuple[int, int]:
     return 0, 0
 
 
-def corrected(game: Game, changes: Mapping[str, Any], lang: str) -> list[dict[str, Any]]:
+def correct(game: Game, given: Mapping[str, Any]) -> tuple[Document, list[Illegal]]:
+    """What a person's file changes, and its mistakes; in a record a name may be in any language."""
+    changes, mistakes = game.correct(given)
+    shipped = game.box({}).contents
+    for section, elements in changes.items():
+        for name, values in elements.items():
+            for key in set(values) - set(shipped[section].get(name, {})):
+                lang = key.rpartition("_")[2]
+                if is_tag(lang) and lang not in LANGUAGES:
+                    where = f"{section}.{name}.{key}"
+                    mistakes.append(Illegal("box-language", where=where, lang=lang))
+    return changes, mistakes
+
+
+def file_to_correct(game: Game, voice: Voice) -> str:
+    """The file of a box as it is shipped, with its names in a language below those it has."""
+    lines: list[str] = []
+    texts: Mapping[str, Any] = {}
+    for line in (game.folder / "components.toml").read_text("utf-8").splitlines(keepends=True):
+        lines.append(line)
+        if line.startswith("["):
+            texts, way = game.box({}).contents, tomllib.loads(line)
+            while way:
+                ((name, way),) = way.items()
+                texts = texts[name]
+        elif (key := line.partition(" =")[0]).endswith(SOURCE) and voice.lang != SOURCE:
+            own = key.removesuffix(SOURCE) + voice.lang
+            if own in texts:
+                lines.append(f"{own} = {json.dumps(texts[own], ensure_ascii=False)}\n")
+    return "".join(lines)
+
+
+def corrected(game: Game, changes: Mapping[str, Any], voice: Voice) -> list[Corrected]:
     """What corrections make different, element by element, with what is in the box otherwise."""
     shipped = game.box({}).contents
-    what = {element.id: element.what for element in game.elements(game.box(changes), lang)}
+    told = game.elements(game.box(changes), voice)
+    what = {element.id: element.what for element in told}
     return [
-        {
-            "id": id,
-            "what": what.get(id, id),
-            "values": [
-                {"key": key, "before": before.get(key), "after": after}
+        Corrected(
+            id=id,
+            what=what.get(id, id),
+            values=[
+                Changed(key=key, before=before.get(key), after=after)
                 for key, after in values.items()
             ],
-        }
+        )
         for id, before, values in _elements(shipped, changes)
     ]
 
@@ -78,9 +115,4 @@ def _elements(
             yield section, shipped[section], own
         for name, values in elements.items():
             if isinstance(values, dict):
-                yield f"{section}.{name}", shipped[section][name], values
-
-
-def counted(elements: Iterable[Element]) -> dict[str, int]:
-    """How many elements of a box are known in which way."""
-    return dict(Counter(element.known for element in elements))
+                yield f"{section}.{name}", shipped[section].get(name, {}), values

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
 
 from parterre.core import OVER, Game, Illegal, Setup, State
 from parterre.core.illegal import told, written
 from parterre.games import GAMES
+from parterre.table.shapes import Agreed, Record, Score
 
 FORMAT = "parterre-record/1"
 
 
-def scores(game: Game, state: State) -> list[dict[str, Any]]:
+def scores(game: Game, state: State) -> list[Score]:
     """Points and place of each seat of a finished game, and of the rival of a single one."""
     if state.turn() != OVER:
         return []
     found = []
     for seat, (points, place) in enumerate(zip(state.points(), state.ranking(), strict=True), 1):
-        name = {"name": game.rival} if seat > state.seats() else {}
-        found.append({"seat": seat, **name, "points": points, "place": place})
+        name = game.rival if seat > state.seats() else ""
+        found.append(Score(seat=seat, points=points, place=place, name=name))
     return found
 
 
@@ -28,21 +31,19 @@ def write_record(
     setup: Setup,
     names: Sequence[str],
     log: Sequence[str],
-    scores: Sequence[Mapping[str, Any]],
-) -> dict[str, Any]:
+    scores: Sequence[Score],
+) -> Record:
     """The document of a game."""
-    record: dict[str, Any] = {
-        "format": FORMAT,
-        "game": game.name,
-        "rules": game.rules,
-        "setup": {"seats": setup.seats, "options": setup.written()},
-        "names": list(names) or [f"Seat {seat}" for seat in range(1, setup.seats + 1)],
-        "log": list(log),
-        "scores": [dict(score) for score in scores],
-    }
-    if setup.components:
-        record["components"] = dict(setup.components)
-    return record
+    return Record(
+        format=FORMAT,
+        game=game.name,
+        rules=setup.rules,
+        setup=Agreed(seats=setup.seats, options=setup.written()),
+        names=list(names) or [f"Seat {seat}" for seat in range(1, setup.seats + 1)],
+        log=list(log),
+        scores=list(scores),
+        components=dict(setup.components),
+    )
 
 
 def find_game(document: object) -> Game:
@@ -67,9 +68,7 @@ def read_record(document: object) -> tuple[Game, Setup, list[str]]:
         raise Illegal("record-format", format=written(document.get("format"))[:60])
     game = find_game(document)
     assert isinstance(document, dict)
-    rules = document.get("rules")
-    if not isinstance(rules, int) or isinstance(rules, bool) or rules != game.rules:
-        raise Illegal("record-rules", rules=written(rules)[:60], known=game.rules, game=game.title)
+    rules = game.read_rules(document.get("rules"))
     shape = document.get("setup")
     if not isinstance(shape, dict) or "seats" not in shape or set(shape) - {"seats", "options"}:
         raise Illegal("record-setup")
@@ -79,7 +78,7 @@ def read_record(document: object) -> tuple[Game, Setup, list[str]]:
         raise Illegal("record-setup")
     if not isinstance(components, dict):
         raise Illegal("record-components")
-    setup = game.setup(shape["seats"], options, components)
+    setup = game.setup(shape["seats"], options, components, rules)
     log = document.get("log")
     if not isinstance(log, list):
         raise Illegal("record-log")
@@ -112,7 +111,7 @@ def replay(document: object, reason: Callable[[Illegal], str]) -> tuple[Game, St
         except Illegal as why:
             entry = {"sentence": told(sentence), "reason": reason(why)}
             raise Illegal("record-entry", why.clause, number=number, **entry) from None
-    _check_scores(document.get("scores"), scores(game, state))
+    _check_scores(document.get("scores"), msgspec.to_builtins(scores(game, state)))
     return game, state
 
 

@@ -3,45 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
 from parterre.core import CHANCE, OVER, SPECTATOR, Game, Illegal, Setup, State
+from parterre.core.shapes import Turn, Words
 from parterre.table.fate import Fate
 from parterre.table.record import scores, write_record
+from parterre.table.shapes import Choice, Moment, Record, Said, Score
 
 UNDO = "undo"
 LONGEST = 100
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, numbered from 1; an undo is an event too, chance has no seat."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, numbered from 1; an undo is an event too, chance has no seat.
+
+    One that was asked for keeps the words it was asked in, where they were others, and the id that
+    its request was given.
+    """
 
     n: int
     seat: int | None
     text: str
+    asked: str | None = None
+    request: str | None = None
 
 
-class Step(msgspec.Struct, frozen=True):
+class Played(NamedTuple):
+    """An action with the table before and after it."""
+
+    before: State
+    action: int
+    after: State
+
+
+@dataclass(frozen=True)
+class Step:
     """Events that would be added, to be stored first and accepted then."""
 
     after: int
     events: tuple[Event, ...]
-    turn: int | str  # whose moment it will be
+    turn: Turn  # whose moment it will be
+    played: tuple[Played, ...] = field(default=(), compare=False)  # nothing for an undo
 
 
-class Said(msgspec.Struct, frozen=True):
-    """An event as one viewer may read it: its sentence, and the message that tells it."""
+class Reading(NamedTuple):
+    """An event as everybody may read it, and as the one seat may that it tells more."""
 
-    text: str
-    words: dict[str, Any]
-
-
-UNDONE = Said(UNDO, {"id": "log-undo", "values": {}})
+    open: Said
+    keeper: int  # the seat, or 0
+    full: Said
 
 
-def turn_of(state: State) -> int | str:
+UNDONE = Words("log-undo")
+
+
+def turn_of(state: State) -> Turn:
     """The seat whose moment it is, counted from 1, or "chance" or "over"."""
     turn = state.turn()
     return "over" if turn == OVER else "chance" if turn == CHANCE else turn + 1
@@ -59,34 +79,49 @@ class Table:
         self.events: list[Event] = []
         self.entries: list[Event] = []  # the events with what was undone left out
         self.states: list[State] = [game.begin(setup)]  # now, and as far back as undo may go
-        self.told: list[list[Said]] = []  # for each event: as a spectator reads it, as each seat
+        self.told: list[Reading] = []  # for each event
         self.catch_up(events)
 
     def _fold(self, event: Event) -> None:
         """Add an event that has been stored, and so was legal."""
         if event.text == UNDO:
-            self.entries.pop()
-            self.states.pop()
-            self.told.append([UNDONE] * (self.setup.seats + 1))
-        else:
-            before = self.state
-            if self.fate is not None and before.turn() == CHANCE:
-                self.fate.meet(before)
-            action = self.game.read(before, event.text)
-            self.told.append([self._as_said(before, action, v) for v in self._viewers()])
-            state = before.copy()
-            state.play(action)
-            self.entries.append(event)
-            kept = event.seat is not None and state.turn() in (CHANCE, event.seat - 1)
-            self.states = [*self.states, state] if kept else [state]
+            self._undo(event)
+            return
+        before = self.state
+        if self.fate is not None and before.turn() == CHANCE:
+            self.fate.meet(before)
+        action = self.game.read(before, event.text)
+        after = before.copy()
+        after.play(action)
+        self._add(event, Played(before, action, after))
+
+    def _add(self, event: Event, played: Played) -> None:
+        self.told.append(self._reading(event, played))
+        self.events.append(event)
+        self.entries.append(event)
+        kept = event.seat is not None and played.after.turn() in (CHANCE, event.seat - 1)
+        self.states = [*self.states, played.after] if kept else [played.after]
+
+    def _undo(self, event: Event) -> None:
+        self.entries.pop()
+        self.states.pop()
+        said = Said(n=event.n, seat=event.seat, action=UNDO, words=UNDONE)
+        self.told.append(Reading(said, 0, said))
         self.events.append(event)
 
-    def _viewers(self) -> range:
-        return range(SPECTATOR, self.setup.seats)
+    def _reading(self, event: Event, played: Played) -> Reading:
+        keeper = self.game.keeper(played.before, played.action)
+        said = self._said(event, played, SPECTATOR)
+        full = said if keeper == SPECTATOR else self._said(event, played, keeper)
+        return Reading(said, keeper + 1, full)
 
-    def _as_said(self, before: State, action: int, viewer: int) -> Said:
-        told = self.game.told(before, action, viewer)
-        return Said(self.game.said(before, action, viewer), told)
+    def _said(self, event: Event, played: Played, viewer: int) -> Said:
+        return Said(
+            n=event.n,
+            seat=event.seat,
+            action=self.game.said(played.before, played.action, viewer),
+            words=self.game.told(played.before, played.action, viewer),
+        )
 
     # Where the game stands.
 
@@ -101,7 +136,7 @@ class Table:
         return len(self.events)
 
     @property
-    def turn(self) -> int | str:
+    def turn(self) -> Turn:
         """The seat whose moment it is, or "chance" or "over"."""
         return turn_of(self.state)
 
@@ -114,9 +149,9 @@ class Table:
 
     def begin(self) -> Step:
         """What chance does before the first decision: the deal."""
-        return self._settled([], self.state)
+        return self._settled([], [])
 
-    def propose(self, seat: int, sentence: str) -> Step:
+    def propose(self, seat: int, sentence: str, request: str | None = None) -> Step:
         """What a seat's sentence would add, with the chance that follows it; changes nothing."""
         self._check_seat(seat)
         if len(sentence) > LONGEST or not sentence.isprintable():
@@ -125,13 +160,15 @@ class Table:
             raise Illegal("table-over")
         if self.turn != seat:
             raise Illegal("table-not-your-turn", turn=str(self.turn))
-        state = self.state.copy()
-        action = self.game.read(state, sentence)
-        text = self.game.write(state, action)
-        state.play(action)
-        return self._settled([Event(self.n + 1, seat, text)], state)
+        action = self.game.read(self.state, sentence)
+        text = self.game.write(self.state, action)
+        after = self.state.copy()
+        after.play(action)
+        asked = None if text == sentence else sentence
+        event = Event(self.n + 1, seat, text, asked, request)
+        return self._settled([event], [Played(self.state, action, after)])
 
-    def propose_undo(self, seat: int) -> Step:
+    def propose_undo(self, seat: int, request: str | None = None) -> Step:
         """What taking back the mover's last sentence would add; chance and others stop it."""
         self._check_seat(seat)
         if self.over:
@@ -146,13 +183,16 @@ class Table:
             raise Illegal("table-undo-chance" if begun else "table-undo-nothing")
         if last.seat != seat:
             raise Illegal("table-undo-nothing")
-        return Step(self.n, (Event(self.n + 1, seat, UNDO),), seat)
+        return Step(self.n, (Event(self.n + 1, seat, UNDO, None, request),), seat)
 
     def accept(self, step: Step) -> None:
         """Make a proposed step happen, after its events have been stored."""
         if step.after != self.n:
             raise ValueError("the table has moved on since this step was proposed")
-        self.catch_up(step.events)
+        if not step.played:
+            self.catch_up(step.events)
+        for event, played in zip(step.events, step.played):
+            self._add(event, played)
 
     def catch_up(self, events: Iterable[Event]) -> None:
         """Fold stored events, passing over those already here."""
@@ -162,16 +202,19 @@ class Table:
             if event.n == self.n + 1:
                 self._fold(event)
 
-    def _settled(self, events: list[Event], state: State) -> Step:
+    def _settled(self, events: list[Event], played: list[Played]) -> Step:
         """A step with everything that chance brings after it."""
-        state = state.copy()
+        state = played[-1].after if played else self.state
         while state.turn() == CHANCE:
             if self.fate is None:
                 raise ValueError("a table without a fate cannot settle chance")
             action = self.fate.settle(state)
             events.append(Event(self.n + len(events) + 1, None, self.game.write(state, action)))
-            state.play(action)
-        return Step(self.n, tuple(events), turn_of(state))
+            after = state.copy()
+            after.play(action)
+            played.append(Played(state, action, after))
+            state = after
+        return Step(self.n, tuple(events), turn_of(state), tuple(played))
 
     def _check_seat(self, seat: int) -> None:
         if not 1 <= seat <= self.setup.seats:
@@ -189,32 +232,31 @@ class Table:
             return False
         return True
 
-    def update(self, viewer: int | None, since: int = 0) -> dict[str, Any]:
-        """What a seat, or a spectator, is sent: the table as it may see it and its choices."""
+    def moment(self, viewer: int | None, since: int = 0) -> Moment:
+        """What a seat, or a spectator, is told: the table as it may see it and its choices."""
         seat = SPECTATOR if viewer is None else viewer - 1
         seen = self.state.seen_by(seat)
-        return {
-            "n": self.n,
-            "turn": self.turn,
-            "view": {**self.game.view(seen, seat), "options": self.setup.written()},
-            "choices": self._choices(seen) if viewer is not None and self.turn == viewer else [],
-            "undo": self.may_undo(viewer),
-            "said": self.said(viewer, since),
-        }
+        return Moment(
+            n=self.n,
+            turn=self.turn,
+            options=self.setup.written(),
+            view=self.game.view(seen, seat),
+            choices=self._choices(seen) if viewer is not None and self.turn == viewer else [],
+            undo=self.may_undo(viewer),
+            said=self.said(viewer, since),
+        )
 
-    def _choices(self, seen: State) -> list[dict[str, Any]]:
+    def _choices(self, seen: State) -> list[Choice]:
         actions = seen.actions()
-        told = zip(actions, self.game.shows(seen, actions), strict=True)
-        return [{"action": self.game.write(seen, action), "shows": shows} for action, shows in told]
+        shown = zip(actions, self.game.shows(seen, actions), strict=True)
+        return [Choice(action=self.game.write(seen, a), shows=shows) for a, shows in shown]
 
-    def said(self, viewer: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def said(self, viewer: int | None, since: int = 0) -> list[Said]:
         """The events after a number as the viewer may read them."""
-        told = zip(self.events[since:], self.told[since:], strict=True)
-        return [
-            {"n": event.n, "seat": event.seat, "action": as_read.text, "words": as_read.words}
-            for event, readings in told
-            for as_read in (readings[viewer or 0],)
-        ]
+        return [self._read_by(reading, viewer) for reading in self.told[since:]]
+
+    def _read_by(self, reading: Reading, viewer: int | None) -> Said:
+        return reading.full if viewer == reading.keeper else reading.open
 
     def log(self) -> list[str]:
         """The whole log, chance included, with what was undone left out."""
@@ -224,16 +266,16 @@ class Table:
         """The log as a viewer may read it: whole after the end."""
         if self.over:
             return self.log()
-        return [self.told[entry.n - 1][viewer or 0].text for entry in self.entries]
+        return [self._read_by(self.told[entry.n - 1], viewer).action for entry in self.entries]
 
-    def scores(self) -> list[dict[str, Any]]:
+    def scores(self) -> list[Score]:
         """The scores when the game is over, else nothing."""
         return scores(self.game, self.state)
 
-    def record(self, names: Sequence[str] = ()) -> dict[str, Any]:
+    def record(self, names: Sequence[str] = ()) -> Record:
         """The full record: the setup and every sentence."""
         return write_record(self.game, self.setup, names, self.log(), self.scores())
 
-    def record_for(self, viewer: int | None, names: Sequence[str] = ()) -> dict[str, Any]:
+    def record_for(self, viewer: int | None, names: Sequence[str] = ()) -> Record:
         """The record as a viewer may have it."""
         return write_record(self.game, self.setup, names, self.log_for(viewer), self.scores())
