@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
@@ -10,25 +10,12 @@ from parterre.bots.budget import Budget
 from parterre.bots.choose import bot_for, seen_at
 from parterre.bots.foresight import Foreseen, foresee
 from parterre.bots.guided import Guided
-from parterre.bots.reasons import arborea, arboretum, botanicus, topiary
 from parterre.bots.reasons.reason import Reason
 from parterre.bots.search import Weighed
+from parterre.bots.shapes import Advised, Hint
+from parterre.bots.taught import speaking_of
 from parterre.core import Game, Rng, State
 from parterre.games import GAMES
-
-# For each game: what its log leaves unsaid of an action, and what speaks for one.
-SAID: dict[str, Callable[[State, int], dict[str, Any] | None]] = {
-    "arboretum": arboretum.said,
-    "topiary": topiary.said,
-    "botanicus": botanicus.said,
-    "arborea": arborea.said,
-}
-REASONS: dict[str, Callable[[State, int, dict[str, Any]], list[Reason]]] = {
-    "arboretum": arboretum.reasons,
-    "topiary": topiary.reasons,
-    "botanicus": botanicus.reasons,
-    "arborea": arborea.reasons,
-}
 
 MOST = 3  # reasons that are told
 COMPARED = 3  # of the other candidates, those that the best is compared with
@@ -44,12 +31,12 @@ def advise(
     seat: int,
     seed: int,
     budget: Budget | None = None,
-) -> dict[str, Any]:
+) -> Hint:
     """A hint for a seat: the log is folded here, and only the seat's view is thought about."""
     return hint(GAMES[game], seen_at(game, setup, log, seat), Rng(seed), budget)
 
 
-def hint(game: Game, view: State, rng: Rng, budget: Budget | None = None) -> dict[str, Any]:
+def hint(game: Game, view: State, rng: Rng, budget: Budget | None = None) -> Hint:
     """The best action of the mover of a view, with its chance, its reasons and the next best."""
     guided = bot_for(game, "strongest")
     assert isinstance(guided, Guided)
@@ -66,13 +53,19 @@ def hint(game: Game, view: State, rng: Rng, budget: Budget | None = None) -> dic
     second = None
     if others:
         next_best = percent(_worth(view, others[0].action, weighed, foreseen[1]))
-        second = {**_told(game, view, others[0].action), "chance": next_best}
+        second = _advised(game, view, others[0].action, next_best)
     reasons = _reasons(game, view, best, foreseen)
     if not reasons:
-        often = second is not None and chance - second["chance"] >= CLEAR
+        often = second is not None and chance - second.chance >= CLEAR
         reasons = [Reason(0, "hint-often" if often else "hint-even")]
-    told = {"chance": chance, "reasons": [r.words() for r in reasons], "second": second}
-    return {**_told(game, view, best), **told}
+    first = _advised(game, view, best, chance)
+    return Hint(
+        action=first.action,
+        words=first.words,
+        chance=chance,
+        reasons=[reason.words() for reason in reasons],
+        second=second,
+    )
 
 
 def percent(worth: float) -> int:
@@ -104,16 +97,16 @@ def _won(worths: Iterable[float]) -> float:
     return _mean([float(worth > 0.5) for worth in worths] or [0.0])
 
 
-def _told(game: Game, view: State, action: int) -> dict[str, Any]:
-    words = SAID[game.name](view, action) or game.told(view, action, int(view.turn()))
-    return {"action": game.write(view, action), "words": words}
+def _advised(game: Game, view: State, action: int, chance: int) -> Advised:
+    words = speaking_of(game.name).said(view, action) or game.told(view, action, int(view.turn()))
+    return Advised(action=game.write(view, action), words=words, chance=chance)
 
 
 def _reasons(game: Game, view: State, best: int, foreseen: list[Foreseen]) -> list[Reason]:
     """What the action does and what was measured, the weightiest first."""
     if view.count() == 1:
         return [Reason(0, "hint-only")]
-    found = REASONS[game.name](view, best, game.shows(view, [best])[0])
+    found = speaking_of(game.name).reasons(view, best, game.shows(view, [best])[0])
     measured = compared(int(view.turn()), foreseen)
     found.sort(key=lambda reason: -reason.weight)
     # Whom the action itself takes something from need not be named twice.

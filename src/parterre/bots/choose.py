@@ -10,24 +10,14 @@ from parterre.bots.bot import Bot
 from parterre.bots.budget import Budget
 from parterre.bots.greedy import Greedy
 from parterre.bots.guided import Guided
-from parterre.bots.hints.arborea import ArboreaHints
-from parterre.bots.hints.arboretum import ArboretumHints
-from parterre.bots.hints.botanicus import BotanicusHints
 from parterre.bots.hints.hints import Hints
-from parterre.bots.hints.topiary import TopiaryHints
 from parterre.bots.ismcts import Ismcts
-from parterre.bots.levels import NAMES, Level, level_of
+from parterre.bots.levels import NAMES, Level
 from parterre.bots.search import Search
+from parterre.bots.taught import hints_of, level_of
 from parterre.bots.uniform import Uniform
 from parterre.core import Game, Illegal, Rng, Setup, State
 from parterre.games import GAMES
-
-HINTS: dict[str, Callable[[], Hints]] = {
-    "arboretum": ArboretumHints,
-    "topiary": TopiaryHints,
-    "botanicus": BotanicusHints,
-    "arborea": ArboreaHints,
-}
 
 SECONDS = 0.1  # CPU time a decision of ismcts and guided, where no budget is given
 
@@ -35,7 +25,7 @@ SECONDS = 0.1  # CPU time a decision of ismcts and guided, where no budget is gi
 def at_level(name: str, game: Game) -> Bot:
     """A bot that plays by the row of a level."""
     level = level_of(game.name, name)
-    hints = HINTS[game.name]()
+    hints = hints_of(game.name)
     if level.candidates == 0:
         return Greedy(hints, level.slips)
     return searching(hints, level, level.seconds)
@@ -43,7 +33,7 @@ def at_level(name: str, game: Game) -> Bot:
 
 def guided(game: Game) -> Bot:
     """The strongest level's search with a shorter time of its own."""
-    return searching(HINTS[game.name](), level_of(game.name, "strongest"), SECONDS)
+    return searching(hints_of(game.name), level_of(game.name, "strongest"), SECONDS)
 
 
 def searching(hints: Hints, row: Level, seconds: float) -> Bot:
@@ -53,7 +43,7 @@ def searching(hints: Hints, row: Level, seconds: float) -> Bot:
 
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "uniform": lambda game: Uniform(),
-    "greedy": lambda game: Greedy(HINTS[game.name]()),
+    "greedy": lambda game: Greedy(hints_of(game.name)),
     "ismcts": lambda game: Ismcts(SECONDS, 0),
     "guided": guided,
     **{name: partial(at_level, name) for name in NAMES},
@@ -96,7 +86,9 @@ def decide(
 
 def seen_at(game: str, setup: Mapping[str, Any], log: Sequence[str], seat: int) -> State:
     """What a seat sees at its moment: the only place where a bot's log becomes a state."""
-    agreed: Setup = GAMES[game].setup(setup["seats"], setup["options"], setup.get("components"))
+    agreed: Setup = GAMES[game].setup(
+        setup["seats"], setup["options"], setup.get("components"), setup.get("rules")
+    )
     state = GAMES[game].begin(agreed)
     for sentence in log:
         GAMES[game].play_sentence(state, sentence)

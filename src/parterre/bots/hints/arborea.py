@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from parterre.bots.hints.arborea_swift import Swift
 from parterre.bots.hints.arborea_worth import Prices, Valuing
 from parterre.bots.hints.hints import Hints, best_rated
+from parterre.bots.levels import Level
 from parterre.core.rng import Rng
 from parterre.core.state import State
 from parterre.games.arborea.rules.codes import (
@@ -101,3 +102,17 @@ class ArboreaHints(Hints):
         if g.turns_left >= 0:
             return float(g.turns_left)
         return float(g.box.sun_last - g.sun + EXTRA_TURNS * i64(len(g.players)))
+
+
+LEVELS: Final = (
+    Level("seedling", slips=30),
+    Level("sapling", slips=5),
+    Level("tree", candidates=3, turns=2, most=6),
+    # A window asks other seats as well, so that a turn of one seat has three or four of these.
+    Level("strongest", candidates=8, turns=14),
+)
+
+
+def hints() -> Hints:
+    """What bots are taught of the game."""
+    return ArboreaHints()

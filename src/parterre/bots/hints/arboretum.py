@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from parterre.bots.hints.arboretum_hands import Hands, hidden_cards
 from parterre.bots.hints.arboretum_paths import Survey
 from parterre.bots.hints.hints import Hints
+from parterre.bots.levels import Level
 from parterre.core.order import insert
 from parterre.core.rng import Rng
 from parterre.core.state import State
@@ -480,3 +481,16 @@ def opens(player: Player, cell: i64) -> bool:
         or cells[cell + 1] == OPEN
         or cells[cell + side] == OPEN
     )
+
+
+LEVELS: Final = (
+    Level("seedling", slips=30),
+    Level("sapling", slips=4),
+    Level("tree", candidates=4, turns=1, most=16),
+    Level("strongest", candidates=16, patient=24, turns=3),
+)
+
+
+def hints() -> Hints:
+    """What bots are taught of the game."""
+    return ArboretumHints()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from parterre.bots.hints.botanicus_worth import Prices, Valuing, learned, plants, turns_left
 from parterre.bots.hints.hints import Hints, best_rated
+from parterre.bots.levels import Level
 from parterre.core.rng import Rng
 from parterre.core.state import CHANCE, State
 from parterre.games.botanicus.components.symbols import (
@@ -237,7 +238,7 @@ class BotanicusHints(Hints):
 
     def rate_assign(self, view: Botanicus, me: Player, number: i64) -> float:
         """Tiles that go well with the standard request of their row, and fit into it."""
-        tiles = nth_order(me.tiles, number)
+        tiles = nth_order(me, number)
         total = 0.0
         used: i64 = 0
         for row in range(i64(ROWS)):
@@ -293,3 +294,16 @@ def shared(one: i64, other: i64) -> i64:
         one //= 8
         other //= 8
     return both
+
+
+LEVELS: Final = (
+    Level("seedling", slips=30),
+    Level("sapling", slips=5),
+    Level("tree", candidates=2, turns=1, most=2),
+    Level("strongest", candidates=8, rounds=2),
+)
+
+
+def hints() -> Hints:
+    """What bots are taught of the game."""
+    return BotanicusHints()

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.bots.hints.hints import Hints, best_rated
+from parterre.bots.levels import Level
 from parterre.core.rng import Rng
 from parterre.core.state import State
 from parterre.games.topiary.components import (
@@ -407,3 +408,16 @@ class Swift:
         for tile in world.players[seat].hand:
             total += self.spared(world, tile)
         return total + A_VISITOR * float(left)
+
+
+LEVELS: Final = (
+    Level("seedling", slips=40),
+    Level("sapling", slips=12),
+    Level("tree", candidates=4, turns=1, most=8),
+    Level("strongest", candidates=24, turns=5),
+)
+
+
+def hints() -> Hints:
+    """What bots are taught of the game."""
+    return TopiaryHints()

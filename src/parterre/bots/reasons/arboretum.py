@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from parterre.bots.reasons.reason import Reason, Words
+from parterre.bots.reasons.reason import Reason
 from parterre.core import State
+from parterre.core.shapes import Shows, Words
+from parterre.games.arboretum import shapes
 from parterre.games.arboretum.components import CODES, RANKS, kind_of, name_card, rank_of
 from parterre.games.arboretum.rules import DISCARD, DRAW_DECK, DRAW_PILE, PLANT, Arboretum
-from parterre.games.arboretum.scoring import Trail, hand_sum
+from parterre.games.arboretum.scoring import Trail, hand_counts
 from parterre.games.arboretum.state import CELLS, SIDE, Player
 
 
@@ -19,7 +16,7 @@ def said(view: State, action: int) -> Words | None:
     """The deck and the tree beside which one plants, which the log does not name."""
     assert isinstance(view, Arboretum)
     if action == DRAW_DECK:
-        return {"id": "hint-arboretum-deck", "values": {}}
+        return Words("arboretum-hint-deck")
     if not PLANT <= action < DISCARD:
         return None
     card, cell = divmod(action - PLANT, CELLS)
@@ -29,11 +26,11 @@ def said(view: State, action: int) -> Words | None:
         return None
     # Beside its own species or the tree that it follows, the place is found at once.
     beside = max(there, key=lambda tree: (kind_of(tree) == kind_of(card), rank_of(tree)))
-    values = {"card": name_card(card), "beside": name_card(beside), "count": len(there)}
-    return {"id": "hint-arboretum-plant", "values": values}
+    values: dict[str, str | int] = {"card": name_card(card), "beside": name_card(beside)}
+    return Words("arboretum-hint-plant", {**values, "count": len(there)})
 
 
-def reasons(view: State, action: int, shown: dict[str, Any]) -> list[Reason]:
+def reasons(view: State, action: int, shown: Shows) -> list[Reason]:
     """What the action does for the mover and against the others, by what the mover sees."""
     assert isinstance(view, Arboretum)
     if action == DRAW_DECK:
@@ -41,8 +38,10 @@ def reasons(view: State, action: int, shown: dict[str, Any]) -> list[Reason]:
     if action < PLANT:
         return _pile(view, view.players[action - DRAW_PILE].pile[-1])
     if action < DISCARD:
+        assert isinstance(shown, shapes.Plant)
         card, cell = divmod(action - PLANT, CELLS)
         return _plant(shown) + _prepares(view, card, cell) + _right(view, card, shown)
+    assert isinstance(shown, shapes.Discard)
     return _discard(view, action - DISCARD, shown)
 
 
@@ -67,7 +66,7 @@ def _growth(view: Arboretum, player: Player, card: int) -> tuple[int, int, int, 
 def _path(prefix: str, growth: tuple[int, int, int, int]) -> Reason:
     more, kind, was, now = growth
     values: dict[str, str | int] = {"species": CODES[kind], "was": was, "points": now}
-    return Reason(more, f"reason-arboretum-{prefix}" + ("" if was else "-first"), values)
+    return Reason(more, f"arboretum-reason-{prefix}" + ("" if was else "-first"), values)
 
 
 def _envied(view: Arboretum, card: int) -> tuple[int, int]:
@@ -86,11 +85,11 @@ def _deck(view: Arboretum) -> list[Reason]:
     found = []
     tops = [player.pile[-1] for player in view.players if len(player.pile)]
     if tops and not any(_growth(view, me, card)[0] for card in tops):
-        found.append(Reason(2, "reason-arboretum-no-pile"))
+        found.append(Reason(2, "arboretum-reason-no-pile"))
     if good:
         share = good / len(view.deck)
         values: dict[str, str | int] = {"count": good, "cards": len(view.deck)}
-        found.append(Reason(3 * share, "reason-arboretum-unseen", values))
+        found.append(Reason(3 * share, "arboretum-reason-unseen", values))
     return found
 
 
@@ -101,26 +100,26 @@ def _pile(view: Arboretum, card: int) -> list[Reason]:
     if growth[0]:
         found.append(_path("could", growth))
     kind = kind_of(card)
-    pips = int(hand_sum(view.players, view.mover, kind))
+    pips = int(hand_counts(view, view.mover, kind))
     if Trail(SIDE).find(me, kind):
         values: dict[str, str | int] = {"species": CODES[kind], "was": pips}
         found.append(
-            Reason(1, "reason-arboretum-hand", {**values, "pips": pips + rank_of(card) + 1})
+            Reason(1, "arboretum-reason-hand", {**values, "pips": pips + rank_of(card) + 1})
         )
     envy, seat = _envied(view, card)
     if envy:
         told: dict[str, str | int] = {"rival": 1 - seat, "points": envy, "card": name_card(card)}
-        found.append(Reason(0.7 * envy, "reason-arboretum-taken", told))
+        found.append(Reason(0.7 * envy, "arboretum-reason-taken", told))
     return found
 
 
 # Planting and discarding.
 
 
-def _plant(shown: dict[str, Any]) -> list[Reason]:
+def _plant(shown: shapes.Plant) -> list[Reason]:
     return [
-        _path("path", (p["points"] - p["was"], CODES.index(p["species"]), p["was"], p["points"]))
-        for p in shown["paths"][:2]
+        _path("path", (p.points - p.was, CODES.index(p.species), p.was, p.points))
+        for p in shown.paths[:2]
     ]
 
 
@@ -135,49 +134,47 @@ def _prepares(view: Arboretum, card: int, cell: int) -> list[Reason]:
         return []
     _, kind, _, points = grown
     values: dict[str, str | int] = {"card": name_card(follower), "points": points}
-    return [Reason(0.6 * grown[0], "reason-arboretum-prepares", {**values, "species": CODES[kind]})]
+    return [Reason(0.6 * grown[0], "arboretum-reason-prepares", {**values, "species": CODES[kind]})]
 
 
-def _right(view: Arboretum, card: int, shown: dict[str, Any]) -> list[Reason]:
+def _right(view: Arboretum, card: int, shown: shapes.Plant | shapes.Discard) -> list[Reason]:
     """Whether the right to the card's species is kept though the card is gone from hand."""
     kind = kind_of(card)
     path = int(Trail(SIDE).find(view.players[view.mover], kind))
-    grown = [p["points"] for p in shown.get("paths", ()) if p["species"] == CODES[kind]]
-    path = max([path, *grown])
-    mine = shown["hand"]
+    if isinstance(shown, shapes.Plant):
+        path = max([path, *(p.points for p in shown.paths if p.species == CODES[kind])])
+    mine = shown.hand
     if not path or not mine or mine <= max(_ceilings(view, kind, card)):
         return []
     values: dict[str, str | int] = {"species": CODES[kind], "pips": mine}
-    return [Reason(0.4 * path, "reason-arboretum-right", values)]
+    return [Reason(0.4 * path, "arboretum-reason-right", values)]
 
 
 def _ceilings(view: Arboretum, kind: int, gone: int) -> list[int]:
     """The most that each other hand can count of a species now; a 1 may take the 8's worth."""
     unseen = sorted(-rank_of(card) - 1 for card in view.deck if kind_of(card) == kind)
-    table = view.copy()
-    assert isinstance(table, Arboretum)
-    mine = table.players[view.mover]
-    mine.hand = vec[i64]([card for card in mine.hand if card != gone])
-    risk = RANKS if kind * RANKS + RANKS - 1 in mine.hand and -1 in unseen else 0
+    eight = kind * RANKS + RANKS - 1
+    mine = view.players[view.mover].hand
+    risk = RANKS if eight != gone and eight in mine and -1 in unseen else 0
     return [
-        int(hand_sum(table.players, seat, kind)) - sum(unseen[: player.hidden]) + risk
+        int(hand_counts(view, seat, kind, gone)) - sum(unseen[: player.hidden]) + risk
         for seat, player in enumerate(view.players)
         if seat != view.mover
     ]
 
 
-def _discard(view: Arboretum, card: int, shown: dict[str, Any]) -> list[Reason]:
+def _discard(view: Arboretum, card: int, shown: shapes.Discard) -> list[Reason]:
     kind = kind_of(card)
     found = []
     envy, _ = _envied(view, card)
     values: dict[str, str | int] = {"card": name_card(card), "species": CODES[kind]}
     if not envy:
-        found.append(Reason(2, "reason-arboretum-no-gift", {**values, "others": _others(view)}))
+        found.append(Reason(2, "arboretum-reason-no-gift", {**values, "others": _others(view)}))
     if not Trail(SIDE).find(view.players[view.mover], kind):
-        found.append(Reason(1.5, "reason-arboretum-no-path", values))
+        found.append(Reason(1.5, "arboretum-reason-no-path", values))
     found += _right(view, card, shown)
     if not found and _growth(view, view.players[view.mover], card)[0] == 0:
-        found.append(Reason(1, "reason-arboretum-no-use", values))
+        found.append(Reason(1, "arboretum-reason-no-use", values))
     return found
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-Words = dict[str, Any]
+from parterre.core.shapes import Words
 
 
 @dataclass(frozen=True)
@@ -14,12 +14,9 @@ class Reason:
 
     weight: float
     id: str
-    values: dict[str, str | int] = field(default_factory=dict)
+    values: Mapping[str, str | int] = field(default_factory=dict)
     then: tuple[Words, ...] = ()
 
     def words(self) -> Words:
         """The reason as the log's messages are told."""
-        told: Words = {"id": self.id, "values": dict(self.values)}
-        if self.then:
-            told["then"] = list(self.then)
-        return told
+        return Words(self.id, self.values, list(self.then))
