@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -23,7 +23,13 @@ text { font: 14px system-ui, sans-serif; fill: #222 }
 """
 
 
-def chart(title: str, rates: str, mark: float, bots: Mapping[str, Mapping[str, Any]]) -> str:
+def chart(
+    title: str,
+    rates: str,
+    mark: float,
+    bots: Mapping[str, Mapping[str, Any]],
+    say: Callable[..., str],
+) -> str:
     """Bars for the rates of wins with their bounds, the best first, and a mark across them all."""
     ranked = sorted(bots.items(), key=lambda each: -each[1]["win_rate"])
     bottom = TOP + ROW * len(ranked)
@@ -38,15 +44,17 @@ def chart(title: str, rates: str, mark: float, bots: Mapping[str, Mapping[str, A
         x = _x(tenth / 10)
         parts.append(f'<path class="line" d="M{x} {TOP - 6}V{bottom}"/>')
         at = f'x="{x}" y="{bottom + 18}" text-anchor="middle"'
-        parts.append(f'<text class="small" {at}>{tenth * 10} %</text>')
+        parts.append(
+            f'<text class="small" {at}>{escape(say("figure-share", value=tenth / 10))}</text>'
+        )
     for number, (name, row) in enumerate(ranked):
-        parts += _row(TOP + ROW * number, name, row)
+        parts += _row(TOP + ROW * number, name, row, say("figure-rate", value=row["win_rate"]))
     parts.append(f'<path class="fair" d="M{_x(mark)} {TOP - 6}V{bottom}"/>')
     parts.append(f'<text class="small" x="16" y="{bottom + 18}">{escape(rates)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _row(top: int, name: str, row: Mapping[str, Any]) -> list[str]:
+def _row(top: int, name: str, row: Mapping[str, Any], told: str) -> list[str]:
     rate, low, high = row["win_rate"], row["low"], row["high"]
     middle = top + ROW // 2
     short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
@@ -57,7 +65,7 @@ def _row(top: int, name: str, row: Mapping[str, Any]) -> list[str]:
         f'<rect class="bar" x="{LEFT}" y="{top + 6}" width="{_x(rate) - LEFT:.1f}" '
         f'height="{ROW - 12}"/>',
         f'<path class="reach" d="M{_x(low)} {middle}H{_x(high)}{ends}"/>',
-        f'<text x="{WIDTH - RIGHT + 12}" y="{middle + 5}">{rate:.1%}</text>',
+        f'<text x="{WIDTH - RIGHT + 12}" y="{middle + 5}">{escape(told)}</text>',
     ]
 
 

@@ -14,11 +14,14 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from parterre.arena.match import Outcome
 from parterre.arena.play import Thought
 from parterre.core import Game, Illegal, Setup
 from parterre.core.illegal import told, why, written
 from parterre.table import write_record
+from parterre.table.shapes import Score
 
 RUN, RECORDS, ASIDE = "run.json", "games.jsonl", "stderr"
 OFTEN = 1.0  # seconds between two moments at which the disk is made to keep what it was given
@@ -44,7 +47,7 @@ class Journal:
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
                 outcome = outcome_of(json.loads(line))
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, msgspec.ValidationError):
                 raise Illegal(
                     "arena-folder-spoilt", file=told(str(self.folder / RECORDS)), line=number
                 ) from None
@@ -69,8 +72,10 @@ class Journal:
         self.kept = monotonic()
 
     def _document(self, outcome: Outcome) -> dict[str, Any]:
+        told = (outcome.names, outcome.log, outcome.scores)
+        record = write_record(self.game, self.setup, *told)
         return {
-            **write_record(self.game, self.setup, outcome.names, outcome.log, outcome.scores),
+            **msgspec.to_builtins(record),
             "arena": {
                 "match_up": outcome.match_up,
                 "deal": outcome.deal,
@@ -97,9 +102,8 @@ def outcome_of(document: Mapping[str, Any]) -> Outcome:
     thoughts = [Thought(**thought) for thought in about["thoughts"]]
     key = (int(about["match_up"]), int(about["deal"]), int(about["rotation"]))
     names = tuple(document["names"])
-    scores, given_up = document["scores"], about["given_up"]
-    told = [(int(score["points"]), int(score["place"])) for score in scores]
-    if len(names) != len(thoughts) or (not given_up and len(told) < len(names)):
+    scores, given_up = msgspec.convert(document["scores"], list[Score]), about["given_up"]
+    if len(names) != len(thoughts) or (not given_up and len(scores) < len(names)):
         raise ValueError
     return Outcome(*key, names, scores, thoughts, given_up)
 

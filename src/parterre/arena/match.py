@@ -13,6 +13,7 @@ from parterre.arena.strangers import Failed
 from parterre.core import Illegal, Setup
 from parterre.games import GAMES
 from parterre.table import Fate
+from parterre.table.shapes import Score
 
 # The rate and its bounds, from what was won in each block and of how much.
 Bounds: TypeAlias = Callable[[Sequence[float], Sequence[int]], tuple[float, float, float]]
@@ -46,7 +47,7 @@ class Outcome:
     deal: int
     rotation: int
     names: tuple[str, ...]
-    scores: list[dict[str, Any]]
+    scores: list[Score]
     thoughts: list[Thought]
     given_up: dict[str, Any] | None = None  # the seat from 1, and why as a message
     log: list[str] = field(default_factory=list)
@@ -60,7 +61,7 @@ class Outcome:
     def places(self) -> list[int]:
         """The place of each seat, and of a rival; who gives up is last and all others are first."""
         if self.given_up is None:
-            return [score["place"] for score in self.scores]
+            return [score.place for score in self.scores]
         loser = self.given_up["seat"]
         places = [len(self.names) if s == loser else 1 for s, _ in enumerate(self.names, 1)]
         return places if len(places) > 1 else [2, 1]
@@ -146,9 +147,9 @@ def tallied(games: Sequence[Outcome]) -> dict[str, Tally]:
             tally.seatings += 1
             tally.wins += wins[seat]
             if game.scores:
-                tally.points += game.scores[seat]["points"]
+                tally.points += game.scores[seat].points
                 tally.scored += 1
-                tally.rival += sum(score["points"] for score in game.scores[len(game.names) :])
+                tally.rival += sum(score.points for score in game.scores[len(game.names) :])
             tally.gave_up += game.given_up is not None and game.given_up["seat"] == seat + 1
             tally.thought = _together(tally.thought, game.thoughts[seat])
             for other, ahead in _met(game.names, places, seat):

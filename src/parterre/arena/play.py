@@ -6,14 +6,16 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import thread_time
-from typing import Any, Protocol
+from typing import Protocol
 
+from parterre.arena.shapes import PROTOCOL, Asked
 from parterre.arena.strangers import LIMIT, Failed, Stranger, is_stranger
 from parterre.bots import Bot, bot_for
 from parterre.bots.budget import Budget
 from parterre.core import CHANCE, OVER, Game, Rng, Setup, State
 from parterre.table import Fate
 from parterre.table.record import scores
+from parterre.table.shapes import Score
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Played:
     """
 
     log: list[str]
-    scores: list[dict[str, Any]]
+    scores: list[Score]
     thoughts: list[Thought]
     given_up: Failed | None = None
     stderr: dict[int, str] = field(default_factory=dict)
@@ -85,28 +87,29 @@ class Outsider:
     def __init__(self, game: Game, setup: Setup, name: str, seat: int, seed: int, limits: Limits):
         self.game, self.seat, self.limits = game, seat, limits
         self.decisions = 0
-        self.told: dict[str, Any] = {
-            "game": game.name,
-            "seat": seat + 1,
-            "seats": setup.seats,
-            "options": setup.written(),
-            "seed": seed,
-            "seconds": limits.budget.seconds or None if limits.budget else None,
-            "iterations": limits.budget.iterations or None if limits.budget else None,
-            "limit": limits.silence,
-        }
+        self.setup, self.seed = setup, seed
         self.stranger = Stranger(name, seat)
 
     def choose(self, view: State) -> int:
         """What the stranger answers to its view, if that is legal."""
         self.decisions += 1
-        question = {
-            **self.told,
-            "decision": self.decisions,
-            "view": self.game.view(view, self.seat),
-            "actions": [self.game.write(view, action) for action in view.actions()],
-        }
-        return self.stranger.choose(question, self.limits.silence, self.game, view)
+        budget = self.limits.budget
+        question = Asked(
+            format=PROTOCOL,
+            game=self.game.name,
+            rules=self.setup.rules,
+            seat=self.seat + 1,
+            seats=self.setup.seats,
+            options=self.setup.written(),
+            seed=self.seed,
+            seconds=budget.seconds or None if budget else None,
+            iterations=budget.iterations or None if budget else None,
+            limit=self.limits.silence,
+            decision=self.decisions,
+            view=self.game.view(view, self.seat),
+            actions=[self.game.write(view, action) for action in view.actions()],
+        )
+        return self.stranger.choose(question, self.game, view)
 
     def end(self) -> tuple[Thought, str]:
         """What its process used, and wrote on its standard error."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -13,7 +12,7 @@ from parterre.arena.journal import RECORDS, whole_file
 from parterre.core import Illegal
 from parterre.core.illegal import printable, told, why
 from parterre.games import GAMES
-from parterre.words import say as say_in
+from parterre.words import Voice
 
 RESULTS, CHART, PAGE = "results.json", "chart.svg", "report.md"
 
@@ -21,24 +20,16 @@ RESULTS, CHART, PAGE = "results.json", "chart.svg", "report.md"
 class Say(Protocol):
     """A sentence in a language that is settled."""
 
-    def __call__(self, id: str, **values: str | int) -> str:
+    def __call__(self, id: str, /, **values: str | int | float) -> str:
         """The sentence of a message."""
-
-
-def speaker(lang: str) -> Say:
-    """Sentences in a language."""
-    return partial(_say, lang)
-
-
-def _say(lang: str, id: str, **values: str | int) -> str:
-    return say_in(id, values, lang)
 
 
 def write_report(folder: Path, report: dict[str, Any], command: str, lang: str) -> None:
     """Write the figures, the chart and the page into a folder."""
-    say = speaker(lang)
+    say = Voice(lang).say
     figures = json.dumps(report, ensure_ascii=False, indent=1) + "\n"
-    picture = chart(title(report, say), say("table-rate"), mark(report), report["bots"])
+    heads = (title(report, say), say("table-rate"))
+    picture = chart(*heads, mark(report), report["bots"], say)
     page = "\n".join(_page(report, command, say))
     try:
         for name, text in ((RESULTS, figures), (CHART, picture), (PAGE, page)):
@@ -65,7 +56,7 @@ def budget_told(report: dict[str, Any], say: Say) -> str:
     if not budget:
         return say("arena-budget-own")
     if budget["seconds"]:
-        return say("arena-budget-seconds", seconds=f"{budget['seconds']:g}")
+        return say("arena-budget-seconds", seconds=budget["seconds"])
     return say("arena-budget-iterations", iterations=budget["iterations"])
 
 
@@ -75,26 +66,24 @@ def answer_told(report: dict[str, Any], say: Say) -> str:
     if asked is None:
         return ""
     row = report["bots"][asked["bot"]]
-    known = {"bot": asked["bot"], "figure": f"{asked['beats']:.1%}", "games": report["games"]}
-    return say(f"arena-answer-{asked['answer']}", bounds=_bounds(row), **known)
+    known = {"bot": asked["bot"], "figure": _rate(asked["beats"], say), "games": report["games"]}
+    return say(f"arena-answer-{asked['answer']}", bounds=_bounds(row, say), **known)
 
 
-def bot_table(report: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
+def bot_table(report: dict[str, Any], say: Say) -> tuple[list[str], list[list[str]]]:
     """The heads, and for each bot, the best first, what it reached; no column without a figure."""
     ranked = sorted(report["bots"].items(), key=lambda each: -each[1]["win_rate"])
     names, rows = [name for name, _ in ranked], [row for _, row in ranked]
     columns = {
         "table-bot": names,
-        ">table-wins": [f"{row['wins']:g}" for row in rows],
-        ">table-rate": [f"{row['win_rate']:.1%}" for row in rows],
-        ">table-bounds": [_bounds(row) for row in rows],
-        ">table-mean-points": [_figure(row["mean_points"], ".1f") for row in rows],
-        ">table-rival-points": [_figure(row["mean_rival_points"], ".1f") for row in rows],
-        ">table-time": [_time(row["mean_seconds_per_decision"]) for row in rows],
-        ">table-iterations": [
-            _figure(row["mean_iterations_per_decision"] or None, ",.0f") for row in rows
-        ],
-        ">table-gave-up": [_figure(row["gave_up"] or None, "d") for row in rows],
+        ">table-wins": [say("figure", value=row["wins"]) for row in rows],
+        ">table-rate": [_rate(row["win_rate"], say) for row in rows],
+        ">table-bounds": [_bounds(row, say) for row in rows],
+        ">table-mean-points": [_mean(row["mean_points"], say) for row in rows],
+        ">table-rival-points": [_mean(row["mean_rival_points"], say) for row in rows],
+        ">table-time": [_time(row["mean_seconds_per_decision"], say) for row in rows],
+        ">table-iterations": [_whole(row["mean_iterations_per_decision"], say) for row in rows],
+        ">table-gave-up": [_whole(row["gave_up"], say) for row in rows],
     }
     told = {head: cells for head, cells in columns.items() if {*cells} != {NOTHING}}
     return list(told), [list(row) for row in zip(*told.values(), strict=True)]
@@ -103,39 +92,49 @@ def bot_table(report: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
 NOTHING = "–"
 
 
-def _figure(value: float | None, form: str) -> str:
-    return NOTHING if value is None else format(value, form)
+def _rate(rate: float, say: Say) -> str:
+    return say("figure-rate", value=round(rate, 3))
 
 
-def _time(seconds: float) -> str:
+def _mean(value: float | None, say: Say) -> str:
+    return NOTHING if value is None else say("figure-tenths", value=round(value, 1))
+
+
+def _whole(value: float | None, say: Say) -> str:
+    return say("figure", value=round(value)) if value else NOTHING
+
+
+def _time(seconds: float, say: Say) -> str:
     thousandths = 1000 * seconds
-    return f"{thousandths:.{0 if thousandths >= 100 else 1 if thousandths >= 1 else 3}f} ms"
+    digits = 0 if thousandths >= 100 else 1 if thousandths >= 1 else 3
+    return say("figure-time", value=round(thousandths, digits))
 
 
-def _bounds(row: dict[str, Any]) -> str:
-    return f"{100 * row['low']:.1f}–{row['high']:.1%}"
+def _bounds(row: dict[str, Any], say: Say) -> str:
+    return say("figure-bounds", low=round(100 * row["low"], 1), high=round(row["high"], 3))
 
 
-def pair_rows(report: dict[str, Any]) -> Iterator[list[str]]:
+def pair_rows(report: dict[str, Any], say: Say) -> Iterator[list[str]]:
     """For each bot, the best first, how often it was ahead of each of the others."""
     pairs = report["pairs"]
     ranked = sorted(pairs, key=lambda name: -report["bots"][name]["win_rate"])
     yield ranked
     for one in ranked:
         cells = (pairs[one].get(two) for two in ranked)
-        yield [one, *(_pair(cell) for cell in cells)]
+        yield [one, *(_pair(cell, say) for cell in cells)]
 
 
-def _pair(cell: dict[str, Any] | None) -> str:
+def _pair(cell: dict[str, Any] | None, say: Say) -> str:
     if cell is None or cell["rate"] is None:
         return NOTHING
-    return f"{cell['rate']:.1%} ({_bounds(cell)})"
+    return f"{_rate(cell['rate'], say)} ({_bounds(cell, say)})"
 
 
-def rating_rows(report: dict[str, Any]) -> Iterator[list[str]]:
+def rating_rows(report: dict[str, Any], say: Say) -> Iterator[list[str]]:
     """For each bot, the best first: its rating, the doubt about it, and what is nearly certain."""
     for name, of in report["ratings"].items():
-        yield [name, f"{of['mu']:.2f}", f"{of['sigma']:.2f}", f"{of['ordinal']:.2f}"]
+        figures = (of["mu"], of["sigma"], of["ordinal"])
+        yield [name, *(say("figure-hundredths", value=round(each, 2)) for each in figures)]
 
 
 RATING_HEADS = ("table-bot", ">table-rating", ">table-doubt", ">table-sure")
@@ -162,15 +161,17 @@ def _page(report: dict[str, Any], command: str, say: Say) -> Iterator[str]:
     if answer := answer_told(report, say):
         yield f"\n**{_cell(answer)}**"
     yield f"\n![{say('table-rate')}]({CHART})\n"
-    heads, rows = bot_table(report)
+    heads, rows = bot_table(report, say)
     yield from _table([say(head.lstrip(">")) for head in heads], rows)
     if len(report["pairs"]) > 1 and report["seats"] > 1:
         yield f"\n## {say('arena-pairs')}\n"
-        ranked, *rows = pair_rows(report)
+        ranked, *rows = pair_rows(report, say)
         yield from _table(["", *ranked], rows)
     if report["ratings"]:
         yield f"\n## {say('arena-ratings')}\n"
-        yield from _table([say(head.lstrip(">")) for head in RATING_HEADS], rating_rows(report))
+        yield from _table(
+            [say(head.lstrip(">")) for head in RATING_HEADS], rating_rows(report, say)
+        )
     if report["given_up"]:
         yield f"\n## {say('arena-given-up')}\n"
         heads = [say(head.lstrip(">")) for head in GIVEN_UP_HEADS]

@@ -72,7 +72,7 @@ class Plan:
             "version": __version__,
             "sources": sources(),
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.setup.rules,
             "seats": self.setup.seats,
             "options": self.setup.written(),
             "components": dict(self.setup.components),
@@ -180,6 +180,7 @@ class Counting:
         bots = self.match.report(how)
         report: dict[str, Any] = {
             "game": plan.game.name,
+            "rules": plan.setup.rules,
             "seats": plan.setup.seats,
             "games": self.match.games,
             "seed": plan.seed,

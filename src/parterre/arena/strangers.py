@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import selectors
 import shlex
@@ -10,14 +9,15 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import IO, Any
+from typing import IO
 
+import msgspec
+
+from parterre.arena.shapes import Asked
 from parterre.core import Game, Illegal, State
 from parterre.core.illegal import told
 
-PROTOCOL = "parterre-bot/1"
 EXEC = "exec:"
 LIMIT = 10.0  # seconds on the clock for an answer, where nothing else is asked for
 LONGEST = 1000  # bytes of an answer
@@ -87,10 +87,9 @@ class Stranger:
             _unblocked, (self.process.stdin, self.process.stdout, self.process.stderr)
         )
 
-    def choose(self, question: Mapping[str, Any], limit: float, game: Game, view: State) -> int:
+    def choose(self, question: Asked, game: Game, view: State) -> int:
         """The action it answers with, or Failed."""
-        line = json.dumps({"format": PROTOCOL, **question}, ensure_ascii=False)
-        answer = self._ask(line.encode() + b"\n", limit)
+        answer = self._ask(msgspec.json.encode(question) + b"\n", question.limit)
         try:
             return game.read(view, answer.decode("utf-8").strip())
         except (Illegal, UnicodeError):

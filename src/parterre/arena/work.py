@@ -21,6 +21,7 @@ Result = TypeVar("Result")
 
 PATIENCE = 0.5  # seconds of work before other processes are worth starting
 AHEAD = 8  # jobs handed to each process before the first answer is taken
+ENDS = {signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
 
 
 def cores() -> int:
@@ -75,12 +76,11 @@ def _in_processes(
 
     def submit(number_of_jobs: int) -> None:
         for number, job in islice(jobs, number_of_jobs):
-            due[pool.submit(function, job)] = number
+            with _ends_held_back():  # a pool that was cut short while it starts cannot be closed
+                due[pool.submit(function, job)] = number
 
     try:
-        with _interrupts_ignored():  # what is started now inherits that
-            submit(workers)
-        submit(workers * (AHEAD - 1))
+        submit(workers * AHEAD)
         while due:
             done, _ = wait(due, return_when=FIRST_COMPLETED)
             for future in sorted(done, key=due.__getitem__):
@@ -98,6 +98,8 @@ def _depend_on_the_parent() -> None:
     """Leave interrupts to the parent, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)  # a process begins as its parent was then
     threading.Thread(target=_follow, daemon=True).start()
 
 
@@ -114,12 +116,13 @@ def _end(number: int = 0, frame: FrameType | None = None) -> None:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
+def _ends_held_back() -> Iterator[None]:
+    """Let a signal to end wait until this is done, here and in what is started meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -16,6 +16,7 @@ from parterre.cli.voice import Usage, reason
 from parterre.core import Game, Illegal
 from parterre.core.illegal import told
 from parterre.games import GAMES
+from parterre.table.boxes import correct
 
 PLACES = ("here", "ray")
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
@@ -132,9 +133,10 @@ def corrections(
 
 def _corrected(game: Game, content: Mapping[str, Any], file: str) -> Mapping[str, Any]:
     """What a box changes; of its mistakes the first is told, and how to see the others."""
-    changes, mistakes = game.correct(content)
+    changes, mistakes = correct(game, content)
     if mistakes:
-        first = reason(mistakes[0]).removesuffix(".") + f" (§{mistakes[0].clause})"
+        clause = f" (§{mistakes[0].clause})" if mistakes[0].clause else ""
+        first = reason(mistakes[0]).removesuffix(".") + clause
         known = {"file": told(file), "game": game.name, "first": first}
         raise Illegal("components-wrong", "", more=len(mistakes) - 1, **known)
     return changes

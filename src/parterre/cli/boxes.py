@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from parterre.bots import BOTS
 from parterre.cli import tables
 from parterre.cli.documents import read_toml
-from parterre.cli.voice import Mistakes, answer, language, say, sentence
+from parterre.cli.voice import Mistakes, answer, say, sentence, voice
 from parterre.games import GAMES
 from parterre.table import game_named
-from parterre.table.boxes import corrected
+from parterre.table.boxes import correct, corrected
 from parterre.table.describe import describe
 
 
 def list_games(as_json: bool) -> int:
     """Show the games, their seats and options."""
-    listed = [{**describe(game), "bots": list(BOTS)} for game in GAMES.values()]
+    listed = [describe(game, BOTS, voice()) for game in GAMES.values()]
     if as_json:
         answer(listed)
     else:
@@ -28,7 +26,7 @@ def list_games(as_json: bool) -> int:
 def show_components(name: str, as_json: bool) -> int:
     """Show what is in a box and how each element is known."""
     game = game_named(name)
-    elements = [asdict(element) for element in game.inventory(game.box({}), language())]
+    elements = game.elements(game.box({}), voice())
     if as_json:
         answer({"game": game.name, "elements": elements})
     else:
@@ -39,7 +37,7 @@ def show_components(name: str, as_json: bool) -> int:
 def check_components(name: str, file: str, as_json: bool) -> int:
     """Check a corrected file and say what it changes, or what is wrong with it."""
     game = game_named(name)
-    changes, mistakes = game.correct(read_toml(file))
+    changes, mistakes = correct(game, read_toml(file))
     if as_json:
         told = [sentence(mistake) for mistake in mistakes]
         fine = not mistakes
@@ -51,5 +49,5 @@ def check_components(name: str, file: str, as_json: bool) -> int:
     if not as_json:
         count = sum(len(values) for section in changes.values() for values in section.values())
         print(say("components-fine", game=game.title, changes=count))
-        tables.changes(corrected(game, changes, language()))
+        tables.changes(corrected(game, changes, voice()))
     return 0

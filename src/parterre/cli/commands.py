@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 from parterre.cli.voice import Usage, answer, language, say, tell_engine
 from parterre.core.illegal import told
+from parterre.words import LANGUAGES
 
 
 class Commands(TyperGroup):
@@ -38,6 +39,7 @@ Json = Annotated[bool, typer.Option("--json")]
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Game = Annotated[str, typer.Argument(metavar="GAME")]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="N")]
+Rules = Annotated[str | None, typer.Option("--rules", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S")]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
 Games = Annotated[str, typer.Option("--games", metavar="G")]
@@ -57,7 +59,7 @@ def site(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     data: Annotated[str | None, typer.Option("--data", metavar="DIR")] = None,
     components: Annotated[list[str] | None, typer.Option("--components", metavar="FILE")] = None,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="en|fr")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))] = None,
     version: Annotated[bool, typer.Option("--version")] = False,
 ) -> int:
     """Start the site."""
@@ -114,6 +116,7 @@ def simulate(
     games: Games = "1",
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "-",
     option: Options = None,
+    rules: Rules = None,
     components: Components = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
@@ -125,7 +128,7 @@ def simulate(
     from parterre.cli.agreeing import limits_given, names_given, whole
 
     limits = limits_given(seconds, iterations, limit)
-    found, setup = _agreed(game, seats, option, components)
+    found, setup = _agreed(game, seats, option, components, rules)
     playing.simulate(
         found,
         setup,
@@ -167,6 +170,7 @@ def arena(
     games: Games = "100",
     seed: Seed = "1",
     option: Options = None,
+    rules: Rules = None,
     components: Components = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
@@ -185,7 +189,7 @@ def arena(
 
     limits = ask.limits_given(seconds, iterations, limit)
     names = ask.names_given(bots)
-    found, setup = _agreed(game, seats, option, components, meeting=len(names) > 1)
+    found, setup = _agreed(game, seats, option, components, rules, meeting=len(names) > 1)
     plan = Plan(
         found,
         setup,
@@ -234,6 +238,7 @@ def _agreed(
     seats: str | None,
     option: list[str] | None,
     components: str | None,
+    rules: str | None,
     meeting: bool = False,
 ) -> tuple[Any, Any]:
     """The game and the setup that a command asks for; who is to meet has others at the table."""
@@ -244,7 +249,8 @@ def _agreed(
     game = game_named(name)
     fewest = next(number for number in game.seats if number > 1 or not meeting)
     number = fewest if seats is None else whole("--seats", seats)
-    return game, game.setup(number, game.spoken(options), correction(game, components))
+    played_by = None if rules is None else whole("--rules", rules)
+    return game, game.setup(number, game.spoken(options), correction(game, components), played_by)
 
 
 def run(words: list[str]) -> int:

@@ -14,7 +14,7 @@ from types import FrameType
 from parterre.cli.voice import Mistakes, Usage, complain, say, sentence, speak, tell_engine
 from parterre.core import Illegal
 from parterre.core.illegal import told, why
-from parterre.words import LANGUAGES
+from parterre.words import LANGUAGES, SOURCE
 
 BAD, WRONG, INTERRUPTED, PIPE = 1, 2, 130, 141
 
@@ -24,7 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    speak("en")
+    speak(SOURCE)
     try:
         if sys.stdout is None:
             raise Illegal("cli-no-output")

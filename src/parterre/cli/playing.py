@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import sys
 from collections.abc import Sequence
@@ -10,6 +9,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from parterre.arena import (
     RECORDS,
@@ -58,7 +59,7 @@ def play_sitting(sitting: Sitting) -> str:
         raise played.given_up
     names = [f"{bot} {seat}" for seat, bot in enumerate(sitting.bots, 1)]
     record = write_record(game, setup, names, played.log, played.scores)
-    return json.dumps(record, ensure_ascii=False)
+    return msgspec.json.encode(record).decode()
 
 
 def seated(game: Game, setup: Setup, names: Sequence[str]) -> tuple[str, ...]:

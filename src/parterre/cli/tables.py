@@ -13,10 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from parterre.arena import report as arena
-from parterre.cli.voice import say
+from parterre.cli.voice import say, voice
+from parterre.core import Element
 from parterre.core.illegal import printable
 from parterre.core.scorefile import Cell, Rows, Word
 from parterre.games import GAMES
+from parterre.table.shapes import Corrected, GameTold, Scoring
 
 WIDE = 120
 UNBOUNDED = 10_000  # columns, more than any table needs
@@ -61,8 +63,11 @@ def grid(title: str | Text, *columns: str) -> Table:
 
 
 def replayed(answer: dict[str, Any], line: int) -> None:
-    """A replayed record: its scores, or that it goes on."""
-    title = GAMES[answer["game"]].title
+    """A replayed record: its scores, or that it goes on; by which rules, if not the newest."""
+    game = GAMES[answer["game"]]
+    title = game.title
+    if answer["rules"] != game.rules:
+        title = say("table-older-rules", game=title, rules=answer["rules"])
     known = {"game": title, "entries": answer["entries"]}
     text = say("replay-over" if answer["over"] else "replay-running", **known)
     if line:
@@ -70,7 +75,7 @@ def replayed(answer: dict[str, Any], line: int) -> None:
             f"{name} {row['points']} ({row['place']})"
             for name, row in zip(named(answer), answer["scores"])
         ]
-        show(Text.assemble(f"{say('table-line', line=line)} {text} ", clean(", ".join(rows))))
+        show(Text.assemble(f"{say('table-line', line=line)} {text} ", clean(voice().listed(rows))))
         return
     show(Text(text))
     if answer["over"]:
@@ -86,21 +91,21 @@ def named(answer: dict[str, Any]) -> list[str]:
     return [*answer["names"], *rivals]
 
 
-def scored(answer: dict[str, Any], line: int) -> None:
+def scored(answer: Scoring, line: int) -> None:
     """A scored table: every player's points and where they come from, who won, what is unusual."""
     if line:
         show(Text(say("table-line", line=line), style="dim"))
-    for player in answer["players"]:
-        known = {"name": str(clean(player["name"])), "points": player["points"]}
-        title = say("table-player", place=player["place"], **known)
-        for each in GAMES[answer["game"]].rows(player):
+    for player in answer.players:
+        name = str(clean(player.name))
+        title = say("table-player", place=player.place, name=name, points=player.points)
+        for each in GAMES[answer.game].rows(player):
             show(_rows(each, Text(title)))
             title = ""
         if title:
             show(Text(title, style="bold"))
-    label = say("table-winners", winners=len(answer["winners"]))
-    show(Text.assemble((f"{label} ", "bold"), clean(", ".join(answer["winners"]))))
-    for warning in answer["warnings"]:
+    label = say("table-winners", winners=len(answer.winners))
+    show(Text.assemble((f"{label} ", "bold"), clean(voice().listed(answer.winners))))
+    for warning in answer.warnings:
         show(Text.assemble(f"{say('table-note')} ", clean(warning)))
 
 
@@ -120,22 +125,23 @@ def _cell(cell: Cell) -> Text:
     return clean(cell)
 
 
-def game(game: dict[str, Any]) -> None:
+def game(game: GameTold) -> None:
     """A game with its seats, options and bots."""
-    seats = ", ".join(map(str, game["seats"]))
-    show(Text.assemble((game["title"], "bold"), f" ({game['name']}), {game['designer']}"))
-    show(Text(say("games-seats", seats=seats, bots=", ".join(game["bots"]))))
+    seats = voice().listed([str(number) for number in game.seats])
+    show(Text.assemble((game.title, "bold"), f" ({game.name}), {game.designer}"))
+    show(Text(say("games-seats", seats=seats, bots=voice().listed(game.bots))))
     table = grid("", "table-option", "table-values", "table-default")
-    for option in game["options"]:
-        values = [value_of(choice) for choice in option["choices"]]
-        if option["free"]:
-            values.append(say(f"option-{game['name']}-{option['name']}"))
-        default = option["default"]
+    for option in game.options:
+        values = [value_of(choice) for choice in option.choices]
+        if option.free:
+            values.append(say(f"{game.name}-option-{option.name}-typed"))
+        default = option.default
         if isinstance(default, dict):
-            default = ", ".join(f"{value_of(each)} ({seats})" for seats, each in default.items())
+            told = [f"{value_of(each)} ({seats})" for seats, each in default.items()]
+            default = voice().listed(told)
         else:
             default = value_of(default)
-        table.add_row(option["name"], ", ".join(values), default)
+        table.add_row(option.name, voice().listed(values), default)
     show(table)
 
 
@@ -146,34 +152,35 @@ def value_of(value: str | int | bool | None) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def elements(title: str, elements: Sequence[dict[str, Any]]) -> None:
+def elements(title: str, elements: Sequence[Element]) -> None:
     """What is in a box and how each element is known."""
     table = grid(title, "table-element", "table-what", "table-value", "table-known", "table-source")
     for element in elements:
-        known = say(f"known-{element['known']}")
-        cells = (element["id"], element["what"], element["value"], known, element["source"])
+        known = say(f"known-{element.known}")
+        cells = (element.id, element.what, element.value, known, element.source)
         table.add_row(*map(clean, cells))
     show(table)
 
 
-def changes(corrected: Sequence[dict[str, Any]]) -> None:
+def changes(corrected: Sequence[Corrected]) -> None:
     """What a corrected file makes different in a box, value by value."""
     table = grid("", "table-element", "table-before", "table-after")
     for element in corrected:
-        for value in element["values"]:
-            where = f"{element['id']}.{value['key']}"
-            table.add_row(*map(clean, (where, value["before"], value["after"])))
+        for value in element.values:
+            where = f"{element.id}.{value.key}"
+            before = "–" if value.before is None else value.before
+            table.add_row(*map(clean, (where, before, value.after)))
     if table.row_count:
         show(table)
 
 
 def match(report: dict[str, Any]) -> None:
     """What each bot reached in the arena, the best first, and what else there is to tell."""
-    _listed(arena.title(report, say), *arena.bot_table(report))
+    _listed(arena.title(report, say), *arena.bot_table(report, say))
     if len(report["match_ups"]) > 1:
         if report["seats"] > 1:
             _pairs(report)
-        _listed(say("arena-ratings"), arena.RATING_HEADS, arena.rating_rows(report))
+        _listed(say("arena-ratings"), arena.RATING_HEADS, arena.rating_rows(report, say))
     if report["given_up"]:
         told = islice(arena.given_up_rows(report, say), MANY)
         _listed(say("arena-given-up"), arena.GIVEN_UP_HEADS, told)
@@ -182,7 +189,7 @@ def match(report: dict[str, Any]) -> None:
 
 
 def _pairs(report: dict[str, Any]) -> None:
-    ranked, *rows = arena.pair_rows(report)
+    ranked, *rows = arena.pair_rows(report, say)
     table = grid(say("arena-pairs"), "table-bot")
     for name in ranked:
         table.add_column(clean(name), justify="right", overflow="fold")
@@ -215,15 +222,17 @@ def bench(report: dict[str, Any]) -> None:
     hearts = (report["openspiel"] or {}).get("hearts_stepping_per_s")
     for name, of in report["games"].items():
         table = grid(GAMES[name].title, "table-figure", ">table-measured", "table-bar")
-        table.add_row(say("bench-stepping"), f"{of['stepping_per_s']:,}", "")
-        table.add_row(say("bench-playouts"), f"{of['playout_decisions_per_s']:,}", "")
+        table.add_row(say("bench-stepping"), say("figure", value=of["stepping_per_s"]), "")
+        table.add_row(say("bench-playouts"), say("figure", value=of["playout_decisions_per_s"]), "")
         if hearts:
-            table.add_row(say("bench-hearts"), f"{hearts:,}", "")
-            table.add_row(say("bench-over-hearts"), f"{of['stepping_per_s'] / hearts:.2f}", "≥ 3")
+            table.add_row(say("bench-hearts"), say("figure", value=hearts), "")
+            ratio = say("figure-hundredths", value=of["stepping_per_s"] / hearts)
+            table.add_row(say("bench-over-hearts"), ratio, "≥ 3")
         if of["compiled_over_interpreted"] is not None:
-            ratio = f"{of['compiled_over_interpreted']:.1f}"
+            ratio = say("figure-tenths", value=of["compiled_over_interpreted"])
             table.add_row(say("bench-over-interpreted"), ratio, "≥ 25")
-        table.add_row(say("bench-copy"), f"{of['copy_us']:.2f} µs", "< 1 µs")
+        copied = say("figure-hundredths", value=of["copy_us"])
+        table.add_row(say("bench-copy"), f"{copied} µs", "< 1 µs")
         show(table)
     if not hearts:
         show(Text(say("bench-no-openspiel")))

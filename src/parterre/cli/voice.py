@@ -8,11 +8,13 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from parterre import words
 from parterre.core import Illegal
 from parterre.engine import SourceOnly, compiled
 
-_lang: ContextVar[str] = ContextVar("lang", default="en")
+_lang: ContextVar[str] = ContextVar("lang", default=words.SOURCE)
 
 
 class Usage(Illegal):
@@ -37,7 +39,12 @@ def language() -> str:
     return _lang.get()
 
 
-def say(id: str, **values: str | int) -> str:
+def voice() -> words.Voice:
+    """The voice of this command."""
+    return words.Voice(_lang.get())
+
+
+def say(id: str, /, **values: str | int | float) -> str:
     """A sentence in the language of this command."""
     return words.say(id, values, _lang.get())
 
@@ -66,4 +73,4 @@ def tell_engine() -> None:
 
 def answer(data: Any) -> None:
     """Print one JSON document on one line."""
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(msgspec.to_builtins(data), ensure_ascii=False))
