@@ -8,19 +8,18 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.handlers import HTTPRouteHandler as HTTPRoute
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from parterre import __version__
 from parterre.server.guard import ENCODED
+from parterre.server.hosts import check_hosts
 from parterre.server.house import House
 from parterre.server.reading import check, misshapen, read_json
 from parterre.server.refusals import Refusal
 from parterre.server.routes import ROUTES
 from parterre.server.settings import Settings
+from parterre.server.shapes import Refusing
 
 log = structlog.get_logger("app")
 BODY = 16_384
@@ -33,6 +32,14 @@ SAID = {
 
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose JSON is read by our own strict reader."""
+
+    async def body(self) -> bytes:
+        """The bytes of the body."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            # Who sent it left before the end: no fault of ours, and nobody is there to be told.
+            raise Refusal("server-request", 400) from None
 
     async def json(self) -> Any:
         """The body, or a Refusal that says what is wrong with it."""
@@ -56,22 +63,18 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings)
     return Litestar(
         route_handlers=ROUTES,
-        state=State({"house": house}),
+        state=State({"house": house, "written": {}}),
         lifespan=[house.open],
         request_class=StrictRequest,
         request_max_body_size=BODY,
+        middleware=[check_hosts],
         before_send=[add_headers],
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_litestar,
             Exception: broken,
         },
-        openapi_config=OpenAPIConfig(
-            title="Parterre",
-            version=__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=None,  # the document is our own
         on_app_init=[quiet],
     )
 
@@ -93,7 +96,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = headers
 
 
-def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refusing]:
     """A refusal as its answer."""
     return Response(
         refusal.answer(),
@@ -105,7 +108,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[
 
 def refused_by_litestar(
     request: Request[Any, Any, Any], problem: HTTPException
-) -> Response[dict[str, Any]]:
+) -> Response[Refusing]:
     """What Litestar refuses by itself, in the same form."""
     return refused(request, translated(problem, limit_of(request)))
 
@@ -128,7 +131,7 @@ def translated(problem: HTTPException, limit: int) -> Refusal:
     return refusal
 
 
-def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusing]:
     """A mistake of ours: told as such, and logged without what the request held."""
     log.error("failed", kind=type(problem).__name__, path=request.url.path, at=_where(problem))
     return refused(request, Refusal("server-broken", 500))

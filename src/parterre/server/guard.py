@@ -7,6 +7,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from parterre.server.refusals import Refusal
@@ -15,7 +16,7 @@ POLICY = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -84,16 +85,37 @@ class Buckets:
 
     def wait(self, client: str) -> float:
         """Take a token and return 0, or return how many seconds to wait for one."""
-        now = self.clock()
-        key = neighbourhood(client)
-        left, then = self._left.pop(key, (self.size, now))
-        left = min(self.size, left + (now - then) * self.rate)
+        key, left = self._left_for(client)
         short = left < 1
-        self._left[key] = (left if short else left - 1, now)
+        self._keep(key, left if short else left - 1)
+        return self._until(left)
+
+    def turn(self, client: str) -> float:
+        """Take a token though there be none yet; how many seconds until there is."""
+        key, left = self._left_for(client)
+        self._keep(key, left - 1)
+        return self._until(left)
+
+    def empty_for(self, client: str) -> float:
+        """How many seconds a client has to wait for a token, without taking one."""
+        key, left = self._left_for(client)
+        self._keep(key, left)
+        return self._until(left)
+
+    def _left_for(self, client: str) -> tuple[str, float]:
+        key = neighbourhood(client)
+        now = self.clock()
+        left, then = self._left.pop(key, (self.size, now))
+        return key, min(self.size, left + (now - then) * self.rate)
+
+    def _keep(self, key: str, left: float) -> None:
+        self._left[key] = (left, self.clock())
         # The oldest bucket is the fullest: forgetting it forgives the least.
         while len(self._left) > self.MOST:
             self._left.popitem(last=False)
-        if not short:
+
+    def _until(self, left: float) -> float:
+        if left >= 1:
             return 0.0
         return (1 - left) / self.rate if self.rate else 3600.0
 
@@ -101,10 +123,14 @@ class Buckets:
         """Take a token or refuse."""
         wait = self.wait(client)
         if wait:
-            seconds = math.ceil(wait)
-            refusal = Refusal(self.empty, 429, seconds=seconds)
-            refusal.headers["retry-after"] = str(seconds)
-            raise refusal
+            raise self.refusal(wait)
+
+    def refusal(self, wait: float) -> Refusal:
+        """What a client is told that has to wait so many seconds."""
+        seconds = math.ceil(wait)
+        refusal = Refusal(self.empty, 429, seconds=seconds)
+        refusal.headers["retry-after"] = str(seconds)
+        return refusal
 
 
 def neighbourhood(client: str) -> str:
@@ -112,7 +138,13 @@ def neighbourhood(client: str) -> str:
     try:
         address = ipaddress.ip_address(client)
     except ValueError:
-        return client
+        return client[:64]  # it is kept, and a proxy can write anything
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def visitor_of(scope: Any) -> str:
+    """The address of who asks, or whom a proxy that is known asks for."""
+    client = scope.get("client")
+    return client[0] if client else ""

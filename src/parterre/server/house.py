@@ -15,21 +15,32 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.connection import ASGIConnection
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
 
-from parterre.core.illegal import why
 from parterre.server.guard import Buckets
+from parterre.server.health import Health
 from parterre.server.hints import Hints
 from parterre.server.levels import thinking
 from parterre.server.pages import Pages
 from parterre.server.settings import Settings
-from parterre.server.storage import Ledger, NoDatabase, bring_up_to_date, open_engine, troubles
+from parterre.server.storage import (
+    PATIENCE,
+    Ledger,
+    NoDatabase,
+    bring_up_to_date,
+    cause,
+    in_time,
+    open_engine,
+    troubles,
+)
 from parterre.server.tables import Tables
 from parterre.server.thinking import BotsAtWork
+from parterre.server.tries import Tries
 from parterre.server.workers import Workers
 
 log = structlog.get_logger("house")
 CHANNEL = "parterre"
+# Seconds until old tables are first looked for, and from then on.
+TIDY_AFTER, TIDY_EVERY = 60.0, 6 * 60 * 60.0
 
 
 class Hint(msgspec.Struct):
@@ -49,9 +60,11 @@ class House:
         self.buckets = Buckets(settings.tables_per_minute, settings.tables_at_once)
         # A box is checked while somebody corrects it, so more often than a table is laid.
         self.checks = Buckets(60.0, 60, empty="server-too-many-boxes")
+        self.tries = Tries(settings.pace)
         self.pages = Pages()
         self.channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
         self.ledger = Ledger(open_engine(settings.url))
+        self.health = Health(self.ledger)
         self.thinking = thinking(settings)
         self.tables = Tables(
             self.ledger,
@@ -59,6 +72,7 @@ class House:
             settings.components,
             self.thinking,
             hints_from_others=settings.postgresql,
+            bots_alone=settings.bots_alone,
         )
         self.workers = Workers(settings.workers, settings.decision_seconds)
         self.bots = BotsAtWork(self.tables, self.workers)
@@ -71,20 +85,27 @@ class House:
         """Open everything, and close it again so that nothing is lost."""
         await self._prepare()
         self.ledger.start()
-        async with self.channels, self.channels.start_subscription(CHANNEL) as hints:
-            listening = asyncio.create_task(self._listen(hints.iter_events()))
-            resuming = asyncio.create_task(self._resume())
-            log.info("open", database="postgresql" if self.settings.postgresql else "sqlite")
-            try:
-                yield
-            finally:
-                resuming.cancel()
-                await asyncio.gather(resuming, return_exceptions=True)
-                await self.bots.stop()
-                await self.tables.stop()
-                await self.ledger.stop()
-                listening.cancel()
-                log.info("closed")
+        channel = contextlib.AsyncExitStack()
+        await channel.enter_async_context(self.channels)
+        hints = await self.channels.subscribe(CHANNEL)
+        listening = asyncio.create_task(self._listen(hints.iter_events()))
+        resuming = asyncio.create_task(self._resume())
+        tidying = asyncio.create_task(self._tidy())
+        keeping = asyncio.create_task(self._keep_endings())
+        log.info("open", database="postgresql" if self.settings.postgresql else "sqlite")
+        try:
+            yield
+        finally:
+            for task in (resuming, tidying, keeping):
+                task.cancel()
+            await asyncio.gather(resuming, tidying, keeping, return_exceptions=True)
+            await self.bots.stop()
+            await self.tables.stop()
+            await self.ledger.stop()
+            listening.cancel()
+            async with in_time("channel"):
+                await channel.aclose()
+            log.info("closed")
 
     async def _prepare(self) -> None:
         known: tuple[type[Exception], ...] = (NoDatabase, *troubles(self.ledger.engine))
@@ -101,8 +122,33 @@ class House:
         except Exception as problem:
             log.error("not resumed", kind=type(problem).__name__)
 
+    async def _keep_endings(self) -> None:
+        """Keep what games have left that ended before it was kept, or as the site broke off."""
+        try:
+            count = await self.tables.keep_endings()
+        except Exception as problem:
+            log.error("no endings kept", kind=type(problem).__name__)
+        else:
+            if count:
+                log.info("endings kept", tables=count)
+
+    async def _tidy(self) -> None:
+        """Throw old tables away now and then, first when the site has been open for a while."""
+        wait = TIDY_AFTER
+        while True:
+            await asyncio.sleep(wait)
+            wait = TIDY_EVERY
+            try:
+                count = await self.tables.expire(self.settings.keep)
+            except Exception as problem:
+                log.error("not tidied", kind=type(problem).__name__)
+            else:
+                if count:
+                    log.info("old tables thrown away", tables=count)
+
     async def _publish(self, table: str, n: int) -> None:
-        await self.channels.wait_published({"table": table, "n": n}, CHANNEL)
+        async with asyncio.timeout(PATIENCE):
+            await self.channels.wait_published({"table": table, "n": n}, CHANNEL)
 
     async def _listen(self, hints: AsyncIterator[bytes]) -> None:
         async for raw in hints:
@@ -127,11 +173,7 @@ def reason(problem: Exception) -> NoDatabase:
     """Why the database cannot be opened."""
     if isinstance(problem, NoDatabase):
         return problem
-    cause = problem.orig if isinstance(problem, DBAPIError) else problem
-    # Behind the error of an adapter stands the driver's own, whose name tells something.
-    behind = cause.__cause__ if cause is not None else None
-    found = behind if isinstance(behind, Exception) else cause
-    return NoDatabase("server-database", why=why(found or problem))
+    return NoDatabase("server-database", why=cause(problem))
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from parterre.bots import BOTS, thinks
-from parterre.bots.levels import LEVELS, USUAL
+from parterre.bots.levels import USUAL
+from parterre.bots.taught import levels_of
 from parterre.core import Game
 from parterre.server.settings import Settings
+from parterre.server.shapes import LevelOffered, LevelsOffered
 
 # CPU seconds that a bot of a game may think about one decision; 0 for one that answers at once.
 Thinking = Callable[[Game, str], float]
@@ -31,8 +32,8 @@ def _at_most(limit: float, game: Game, bot: str) -> float:
     return min(thinks(game, bot), limit) if bot in BOTS else 0.0
 
 
-def offered(game: Game, seconds: Thinking) -> dict[str, Any]:
+def offered(game: Game, seconds: Thinking) -> LevelsOffered:
     """The levels from the weakest on, each with how long it may think, and the usual one."""
-    names = [level.name for level in LEVELS[game.name]]
-    choices = [{"name": name, "seconds": seconds(game, name)} for name in names]
-    return {"default": USUAL, "choices": choices}
+    names = [level.name for level in levels_of(game.name)]
+    choices = [LevelOffered(name=name, seconds=seconds(game, name)) for name in names]
+    return LevelsOffered(default=USUAL, choices=choices)

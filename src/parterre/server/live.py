@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from parterre.server.guard import same_origin
+from parterre.server.difference import Told, encode
+from parterre.server.guard import same_origin, visitor_of
 from parterre.server.reading import check, read_json
 from parterre.server.refusals import Refusal
+from parterre.server.shapes import Done, Frame, Hello, Ping, Play, Pong, Refused, ServerFrame
+from parterre.server.storage import Away
 from parterre.server.tables import LiveTable, Tables
-from parterre.server.wire import Frame, Hello, Ping, Play
+from parterre.server.tries import Tries
 
 # More than any sentence needs; larger frames are refused, far larger ones end the connection.
 FRAME = 4096
@@ -22,11 +25,8 @@ HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
 # Answers that a client may leave unread before it is let go.
 UNREAD = 64
-# Frames that a client may send at once, and how many more each second.
-BURST, PER_SECOND = 60.0, 20.0
 # Connections of one seat, and of all spectators of a table: neither can crowd the other out.
 PER_SEAT, WATCHING = 16, 256
-encode = msgspec.json.Encoder().encode
 
 # Close codes of our own: 4000 and the HTTP status that says the same.
 TOO_SLOW = 1013
@@ -35,18 +35,21 @@ TOO_SLOW = 1013
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: LiveTable) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], tables: Tables, tries: Tries, table: LiveTable
+    ) -> None:
         self.socket = socket
         self.tables = tables
+        self.tries = tries
         self.table = table
         self.seat: int | None = None
         self._key: str | None = None
         self.have = 0
-        self.told = -1
-        self._answers: deque[dict[str, Any]] = deque()
+        # What this line was told last, and whether whatever comes may be told from there.
+        self._told: Told | None = None
+        self._goes_on = False
+        self._answers: deque[ServerFrame] = deque()
         self._news = asyncio.Event()
-        self._tokens = BURST
-        self._then = asyncio.get_running_loop().time()
 
     def wake(self) -> None:
         """Say that there is something new; the same is said once, however often it changes."""
@@ -63,23 +66,24 @@ class Connection:
             raise Refusal("server-hello", 400)
         # Looked up once more: while the hello was awaited the table may have left memory.
         self.table = await self.tables.newest(self.table.id)
-        self.seat = await self.tables.enter(self.table, hello.token)
+        visitor = visitor_of(self.socket.scope)
+        with self.tries.trying(visitor, hello.token):
+            self.seat = await self.tables.enter(self.table, hello.token, visitor)
         self._key = hello.token
+        self._goes_on = hello.differences
         alike = sum(viewer.seat == self.seat for viewer in self.table.viewers)
         if alike >= (WATCHING if self.seat is None else PER_SEAT):
             raise Refusal("server-crowded", 429)
         # A client that knows more than there is has another table in mind: it gets everything.
         self.have = hello.have if hello.have <= self.table.n else 0
-        self.table.viewers.add(self)
-        self._came_or_went()
+        self.table.come(self)
         self.wake()
         try:
             if self.seat is not None:
                 await self.tables.opened_on(self.table, self.seat, hello.device)
             await self._both()
         finally:
-            self.table.viewers.discard(self)
-            self._came_or_went()
+            self.table.go(self)
 
     async def _both(self) -> None:
         tasks = {asyncio.create_task(self._hear()), asyncio.create_task(self._tell())}
@@ -97,36 +101,35 @@ class Connection:
             try:
                 frame = await self._receive()
             except Refusal as refusal:
-                self._answer({"type": "refused", "id": refusal.request, "error": refusal.error()})
+                self._answer(Refused(id=refusal.request, error=refusal.error()))
                 continue
             await self._obey(frame)
 
     async def _obey(self, frame: Frame) -> None:
         if isinstance(frame, Ping):
+            # Whatever the database does, the line lives.
+            self._answer(Pong())
             # A hint may have been lost: now and then the database is asked.
-            await self.tables.refresh(self.table)
-            self._answer({"type": "pong"})
+            with contextlib.suppress(Away):
+                await self.tables.refresh(self.table)
             return
         if isinstance(frame, Hello):
             refusal = Refusal("server-hello-again", 400)
-            self._answer({"type": "refused", "id": None, "error": refusal.error()})
+            self._answer(Refused(id=None, error=refusal.error()))
             return
         try:
             if self.seat is None:
                 raise Refusal("server-watching", 403)
             self._check_key()
             if isinstance(frame, Play):
-                done = await self.tables.play(
-                    self.table, self.seat, frame.n, frame.action, frame.id
-                )
+                n = await self.tables.play(self.table, self.seat, frame.n, frame.action, frame.id)
             else:
-                done = await self.tables.undo(self.table, self.seat, frame.n, frame.id)
+                n = await self.tables.undo(self.table, self.seat, frame.n, frame.id)
         except Refusal as refusal:
-            body = refusal.answer()
-            self._answer({"type": "refused", "id": frame.id, **body})
+            self._answer(Refused(id=frame.id, error=refusal.error(), update=refusal.update))
             return
         try:
-            self._answer({"type": "done", "id": frame.id, "n": done.n})
+            self._answer(Done(id=frame.id, n=n))
         finally:
             self.tables.tell(self.table)
 
@@ -136,13 +139,15 @@ class Connection:
             self._news.clear()
             self._check_key()
             while self._answers:
-                await self._send(self._answers.popleft())
+                await self._send(encode(self._answers.popleft()).decode())
             table = self.table
-            # Whatever happened while the last frame was on its way is told in one update.
-            if table.n != self.have or table.revision != self.told:
-                update = table.update(self.seat, self.have)
-                self.have, self.told = table.n, table.revision
-                await self._send({"type": "update", **update})
+            # Whatever happened while the last frame was on its way is told in one.
+            told = table.told(self.seat)
+            if not told.repeats(self._told):
+                before = self._told if self._goes_on else None
+                frame = table.written(self.seat, self.have, before)
+                self.have, self._told = table.n, told
+                await self._send(frame)
 
     def _check_key(self) -> None:
         if self._key is not None and self.table.seat_of(self._key) is None:
@@ -152,7 +157,6 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
-        self._pace()
         text = message.get("text")
         if not isinstance(text, str):
             raise Refusal("server-binary", 400)
@@ -165,34 +169,20 @@ class Connection:
             raise
         return frame
 
-    async def _send(self, frame: dict[str, Any]) -> None:
+    async def _send(self, frame: str) -> None:
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_data(encode(frame).decode(), mode="text")
+                await self.socket.send_data(frame, mode="text")
         except TimeoutError:
             raise Slow from None
         except (OSError, WebSocketException):
             raise Gone from None
 
-    def _answer(self, frame: dict[str, Any]) -> None:
+    def _answer(self, frame: ServerFrame) -> None:
         if len(self._answers) >= UNREAD:
             raise Slow
         self._answers.append(frame)
         self.wake()
-
-    def _pace(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self._tokens = min(BURST, self._tokens + (now - self._then) * PER_SECOND)
-        self._then = now
-        if self._tokens < 1:
-            raise Hasty
-        self._tokens -= 1
-
-    def _came_or_went(self) -> None:
-        # Spectators come and go unseen; of a seat the others like to know.
-        if self.seat is not None:
-            self.table.changed()
-            self.table.wake()
 
 
 def request_of(value: Any) -> str | None:
@@ -213,12 +203,12 @@ class Slow(Exception):
     """The client does not read what it is sent."""
 
 
-class Hasty(Exception):
-    """The client sends more than anybody can play."""
-
-
 async def live(
-    socket: WebSocket[Any, Any, Any], tables: Tables, id: str, origins: frozenset[str]
+    socket: WebSocket[Any, Any, Any],
+    tables: Tables,
+    tries: Tries,
+    id: str,
+    origins: frozenset[str],
 ) -> None:
     """Serve one connection from the check of its origin to its last frame."""
     if not same_origin(socket.headers, origins):
@@ -228,7 +218,9 @@ async def live(
     await socket.accept()
     code, reason = 1000, ""
     try:
-        await Connection(socket, tables, await tables.get(id)).run()
+        with tries.trying(visitor_of(socket.scope), id):
+            table = await tables.get(id)
+        await Connection(socket, tables, tries, table).run()
     except Gone:
         return
     except Refusal as refusal:
@@ -238,14 +230,11 @@ async def live(
         code, reason = 4408, "no hello"
     except Slow:
         code, reason = TOO_SLOW, "too slow"
-    except Hasty:
-        await _last_word(socket, Refusal("server-hasty", 429))
-        code = 4429
     await _close(socket, code, reason)
 
 
 async def _last_word(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    frame = {"type": "refused", "id": None, "error": refusal.error()}
+    frame = Refused(id=None, error=refusal.error())
     try:
         async with asyncio.timeout(SEND_SECONDS):
             await socket.send_data(encode(frame).decode(), mode="text")

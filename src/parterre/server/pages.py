@@ -6,11 +6,12 @@ import gzip
 import hashlib
 import html
 import mimetypes
+import re
 from pathlib import Path
 
 import msgspec
 
-from parterre.words import LANGUAGES, say
+from parterre.words import LANGUAGES, SOURCE, say
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -25,10 +26,11 @@ TYPES = {
     ".ftl": "text/plain",
 }
 PACKED = {"text/javascript", "text/css", "text/html", "image/svg+xml", "application/json"}
+STYLE = re.compile(rb'<link rel="stylesheet"[^>]* href="(/assets/[^"]+)"')
 UNBUILT = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Parterre</title>
+<html lang="{lang}"><head><meta charset="utf-8"><title>Parterre</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body{{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.6 serif}}</style></head>
+</head>
 <body><h1>Parterre</h1>{parts}</body></html>
 """
 
@@ -56,13 +58,18 @@ class Pages:
         self.built = "/index.html" in self._files
         self.index = self._files.get("/index.html") or _page("/index.html", unbuilt())
 
+    @property
+    def styles(self) -> list[str]:
+        """The addresses of the styles that the client begins with, if it was built."""
+        return [found.decode() for found in STYLE.findall(self.index.content)]
+
     def find(self, path: str) -> Page | None:
         """The file at a path, or the page that draws it; None when it is neither."""
         found = self._files.get(path)
         if found is not None:
             return found
         last = path.rsplit("/", 1)[-1]
-        machine = path.startswith(("/api/", "/assets/", "/schema/")) or path == "/api"
+        machine = path.startswith(("/api/", "/assets/"))
         return None if machine or "." in last else self.index
 
 
@@ -73,7 +80,7 @@ def unbuilt() -> bytes:
         for lang in LANGUAGES
         for id in ("server-unbuilt", "server-unbuilt-how", "server-unbuilt-programs")
     )
-    return UNBUILT.format(parts=parts).encode()
+    return UNBUILT.format(lang=SOURCE, parts=parts).encode()
 
 
 def _page(path: str, content: bytes) -> Page:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parterre.core import Illegal
 from parterre.core.illegal import printable
-from parterre.words import say
+from parterre.server.shapes import RefusalTold, Refusing, Update
+from parterre.words import SOURCE, say
 
 
 class Refusal(Exception):
@@ -20,7 +19,7 @@ class Refusal(Exception):
         self.status = status
         self.clause = clause
         self.values = values
-        self.update: dict[str, Any] | None = None
+        self.update: Update | None = None
         self.headers: dict[str, str] = {}
         self.request: str | None = None
 
@@ -29,26 +28,19 @@ class Refusal(Exception):
         """What the rules do not allow, as a refusal."""
         return cls(illegal.id, status, illegal.clause, **illegal.values)
 
-    def with_update(self, update: dict[str, Any]) -> Refusal:
+    def with_update(self, update: Update) -> Refusal:
         """The same refusal with what its receiver has missed."""
         self.update = update
         return self
 
-    def error(self, lang: str = "en") -> dict[str, Any]:
-        """The refusal as plain data."""
-        return {
-            "id": self.id,
-            "values": self.values,
-            "clause": self.clause,
-            "sentence": say(self.id, self.values, lang),
-        }
+    def error(self, lang: str = SOURCE) -> RefusalTold:
+        """The refusal as it is told."""
+        sentence = say(self.id, self.values, lang)
+        return RefusalTold(id=self.id, values=self.values, clause=self.clause, sentence=sentence)
 
-    def answer(self) -> dict[str, Any]:
+    def answer(self) -> Refusing:
         """The whole body of an answer that refuses."""
-        body: dict[str, Any] = {"error": self.error()}
-        if self.update is not None:
-            body["update"] = self.update
-        return body
+        return Refusing(error=self.error(), update=self.update)
 
 
 def quoted(text: str, most: int = 40) -> str:

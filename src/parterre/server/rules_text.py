@@ -6,40 +6,18 @@ import functools
 import re
 from pathlib import Path
 
-import msgspec
+from parterre.server.shapes import Clause, RulesText
+from parterre.words import Voice, unbroken
 
 HEADING = re.compile(r"^## +(?P<number>\d+)\.? +(?P<title>.+?) *$")
 CLAUSE = re.compile(r"^\*\*§(?P<number>\d+(?:\.\d+)*)\*\* *(?P<text>.*)$")
-BEFORE_A_MARK = re.compile(r" (?=[;:?!»])|(?<=«) ")  # where a line of French does not end
 TITLE = re.compile(r"^# +(?P<title>.+?) *$")
 
 
-class Clause(msgspec.Struct):
-    """A numbered rule, or the heading of a section, whose text is empty."""
-
-    number: str
-    title: str
-    text: str
-
-
-class RulesText(msgspec.Struct):
-    """The rules of a game in one language; the intro says what their abbreviations mean."""
-
-    title: str
-    intro: str
-    clauses: list[Clause]
-
-
-def rules_file(folder: Path, lang: str) -> Path:
-    """Where a game keeps its rules in a language."""
-    return folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
-
-
 @functools.cache
-def rules_of(folder: Path, lang: str) -> RulesText:
+def rules_of(folder: Path, voice: Voice) -> RulesText:
     """The rules of the game in that folder."""
-    text = rules_file(folder, lang).read_text(encoding="utf-8")
-    return parse(BEFORE_A_MARK.sub("\u00a0", text) if lang == "fr" else text)
+    return parse(unbroken(voice.file(folder, "RULES.md").read_text("utf-8"), voice.lang))
 
 
 def parse(text: str) -> RulesText:

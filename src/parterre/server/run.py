@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -17,9 +18,12 @@ from typing import Any
 from parterre.core import Illegal
 from parterre.core.illegal import why
 from parterre.server.settings import Settings, from_environment
-from parterre.words import say
+from parterre.words import SOURCE, say
 
 DEFAULT_PORT = 8725
+# How many objects are made before Python looks for those that hold each other. A table is made
+# of many that do not, and at Python's own 700 a third of a move was spent on looking.
+OBJECTS = 50_000
 # How far to look for a free port when none was asked for.
 NEXT = 20
 
@@ -35,13 +39,13 @@ def serve(
     open_browser: bool = True,
     components: Mapping[str, Mapping[str, Any]] | None = None,
     database: str | None = None,
-    lang: str = "en",
+    lang: str = SOURCE,
 ) -> int:
     """Serve the site until a signal stops it, and return the exit code."""
     try:
         listener = listen(host, port)
         try:
-            settings = from_environment(data_dir, database, components)
+            settings = from_environment(data_dir, database, components, host)
             if port is None and listener.getsockname()[1] != DEFAULT_PORT:
                 print(say("server-other-port", {"port": str(DEFAULT_PORT)}, lang), file=sys.stderr)
             from parterre.server.alone import alone
@@ -100,11 +104,11 @@ def _run(listener: socket.socket, settings: Settings, open_browser: bool, lang: 
 
     set_up_logs()
 
-    import uvicorn
-
     from parterre.server.app import create_app
+    from parterre.server.gate import raise_limit
+    from parterre.server.manners import Config, Server
 
-    class Server(uvicorn.Server):
+    class Signalled(Server):
         """A server whose signals mean: stop, with exit code 0."""
 
         @contextlib.contextmanager
@@ -122,8 +126,10 @@ def _run(listener: socket.socket, settings: Settings, open_browser: bool, lang: 
                 loop.add_signal_handler(each, setattr, self, "should_exit", True)
             yield
 
+    raise_limit()
     app = create_app(settings)
-    server = Server(configured(app, settings.proxies))
+    look_less_for_cycles()
+    server = Signalled(Config(app, settings))
     # A start that fails is told in one sentence, without what uvicorn has to say about it.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     words = (server, _address(listener), open_browser, lang)
@@ -134,30 +140,11 @@ def _run(listener: socket.socket, settings: Settings, open_browser: bool, lang: 
         raise (app.state.house.failure or CannotServe("server-not-started")) from None
 
 
-def configured(app: Any, proxies: str = "") -> Any:
-    """How uvicorn serves the application: its limits are set here and nowhere else."""
-    import uvicorn
-
-    return uvicorn.Config(
-        app,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
-        ws="websockets-sansio",
-        # A frame a little too large is answered in words, a huge one ends the connection.
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=32_768,
-        limit_concurrency=4000,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
-        backlog=256,
-    )
+def look_less_for_cycles() -> None:
+    """Spare Python's looking for objects that hold each other what cannot be thrown away."""
+    # What is loaded by now stays until the end.
+    gc.freeze()
+    gc.set_threshold(OBJECTS)
 
 
 def _announce(server: Any, address: str, open_browser: bool, lang: str) -> None:

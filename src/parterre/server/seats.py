@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from parterre.bots import BOTS
 from parterre.server.keys import new_key
 from parterre.server.names import differs, tidy, unused
 from parterre.server.refusals import Refusal, quoted
+from parterre.server.shapes import AskedSeat, SeatMade
 from parterre.server.storage import Seat
-from parterre.server.wire import AskedSeat
 
 
-def place(asked: list[AskedSeat], by_lot: bool) -> tuple[list[Seat], list[dict[str, Any]]]:
+def place(asked: list[AskedSeat], by_lot: bool) -> tuple[list[Seat], list[SeatMade]]:
     """The seats to store, and what the maker of the table is told: with every key, once."""
     names = settle_names(asked)
     order = list(range(len(asked)))
     if by_lot:
         secrets.SystemRandom().shuffle(order)
     seats: list[Seat] = []
-    told: list[dict[str, Any]] = []
+    told: list[SeatMade] = []
     for seat, entry in enumerate(order, 1):
         wish = asked[entry]
         stored = Seat(seat, wish.kind, wish.bot, names[entry])
-        answer: dict[str, Any] = {
-            "seat": seat,
-            "kind": wish.kind,
-            "name": names[entry],
-            "asked": entry + 1,
-        }
+        made = SeatMade(seat=seat, kind=wish.kind, name=names[entry], asked=entry + 1)
         if wish.kind == "bot":
-            answer["bot"] = wish.bot
+            made.bot = wish.bot
         else:
-            answer["token"], stored.token_hash = new_key()
+            made.token, stored.token_hash = new_key()
         seats.append(stored)
-        told.append(answer)
+        told.append(made)
     return seats, told
 
 

@@ -12,6 +12,7 @@ import structlog
 from parterre.server.refusals import Refusal
 from parterre.server.storage import Away, Seat
 from parterre.server.tables import LiveTable, Tables
+from parterre.server.turns import Asker, Unneeded
 from parterre.server.workers import NoDecision, Workers
 
 log = structlog.get_logger("bots")
@@ -21,6 +22,8 @@ PATIENCE = 0.5
 LONGEST = 30.0
 # How long a bot's turn is left to the process that stored the move before it.
 GRACE = 10.0
+# How long bots rest after a move that nobody waits for, so that people's moves have the disk.
+REST = 0.05
 
 
 class BotsAtWork:
@@ -97,6 +100,11 @@ class BotsAtWork:
             try:
                 await self._play(table, bot, n, await self._decide(table, bot))
                 wait = PATIENCE
+                if not table.attended:
+                    await asyncio.sleep(REST)
+            except Unneeded:
+                # The table has moved on while the thought was waiting.
+                continue
             except Exception as problem:
                 if isinstance(problem, Refusal) and problem.status == 409:
                     # Another process was faster: look at the table again.
@@ -120,9 +128,15 @@ class BotsAtWork:
         setup: dict[str, Any] = {**table.setup, "components": table.components}
         name = bot.bot or ""
         seconds = table.seconds(table.game, name)
+        n = table.n
+
+        def needed() -> bool:
+            return table.n == n and not table.gone
+
+        asker = Asker(table.maker, table.id, lambda: table.attended, needed)
         try:
             return await self.workers.decide(
-                table.game.name, setup, table.play.log(), bot.seat, name, seconds
+                table.game.name, setup, table.played.log(), bot.seat, name, seconds, asker
             )
         except NoDecision:
             # The others at the table must not wait for ever, so something legal is played.
@@ -149,4 +163,4 @@ def _kind(problem: Exception) -> str:
 
 def first_choice(table: LiveTable, bot: Seat) -> str:
     """The first action that the bot's own view offers."""
-    return str(table.update(bot.seat, table.n)["choices"][0]["action"])
+    return table.update(bot.seat, table.n).choices[0].action

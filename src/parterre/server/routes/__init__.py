@@ -1,5 +1,6 @@
 """What the site answers over HTTP and WebSocket."""
 
+from parterre.server.routes.document import manual, openapi
 from parterre.server.routes.games import (
     check_components,
     components,
@@ -22,25 +23,28 @@ from parterre.server.routes.tables import (
     undo,
 )
 
+# In the order in which they are told.
 ROUTES = [
-    again,
-    box,
-    check_components,
+    games,
+    rules,
     components,
     components_file,
+    check_components,
     create,
-    games,
-    health,
-    hint,
-    key,
-    live_table,
-    name,
-    play,
-    record,
-    rules,
-    site,
     table,
+    play,
     undo,
+    hint,
+    record,
+    box,
+    name,
+    key,
+    again,
+    live_table,
+    health,
+    openapi,
+    manual,
+    site,
 ]
 
 __all__ = ["ROUTES"]

@@ -9,21 +9,24 @@ from litestar.params import FromPath
 
 from parterre import __version__
 from parterre.server.house import house_of
+from parterre.server.reasons import described
 from parterre.server.refusals import Refusal
+from parterre.server.shapes import Health
 
 
-@get("/health")
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether the site and its database answer."""
+@get("/health", opt=described(also={503: Health}))
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether the site can write and read; the answer comes within about two seconds."""
     house = house_of(request)
-    well = await house.ledger.answers()
-    body = {
-        "status": "ok" if well else "no database",
-        "version": __version__,
-        "tables": len(house.tables),
-        "client": house.pages.built,
-    }
-    return Response(body, status_code=200 if well else 503)
+    trouble = await house.health.trouble()
+    found = Health(
+        status="no database" if trouble else "ok",
+        version=__version__,
+        client=house.pages.built,
+    )
+    if trouble:
+        found.error = Refusal("server-trouble", 503, why=trouble).error()
+    return Response(found, status_code=503 if trouble else 200)
 
 
 @route(

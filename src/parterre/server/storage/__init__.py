@@ -1,19 +1,30 @@
 """Where tables, seats and events are kept: SQLite by default, PostgreSQL when outgrown."""
 
-from parterre.server.storage.engine import NoDatabase, open_engine, troubles
-from parterre.server.storage.ledger import Away, Ledger, Seat, Stored, StoredEvent, Taken, Unwritten
+from parterre.server.storage.engine import (
+    PATIENCE,
+    NoDatabase,
+    cause,
+    in_time,
+    open_engine,
+    troubles,
+)
+from parterre.server.storage.expiry import Keep
+from parterre.server.storage.ledger import Away, Ledger, Seat, Stored, Taken, Unwritten
 from parterre.server.storage.migrate import bring_up_to_date
 
 __all__ = [
+    "PATIENCE",
     "Away",
+    "Keep",
     "Ledger",
     "NoDatabase",
     "Seat",
     "Stored",
-    "StoredEvent",
     "Taken",
     "Unwritten",
     "bring_up_to_date",
+    "cause",
+    "in_time",
     "open_engine",
     "troubles",
 ]

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+import structlog
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parterre.core import Illegal
 from parterre.core.illegal import why
 
+log = structlog.get_logger("storage")
 # A commit returns when the disk has it; WAL lets others read meanwhile.
-DURABLE = ("busy_timeout=15000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+DURABLE = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+SQLITE: dict[str, Any] = {
+    # The driver's own transactions lose updates without a word: ours begin below.
+    "connect_args": {"isolation_level": None, "timeout": 5},
+    # What is bound into a statement may be a card or a key, so no error may print it.
+    "hide_parameters": True,
+}
+
+
+# Seconds that anybody waits for the database before it counts as away.
+PATIENCE = 10.0
+
+
+# Seconds that closing may take, when everything is written already.
+CLOSING = 3.0
 
 
 class NoDatabase(Illegal):
@@ -31,7 +50,14 @@ def open_engine(url: str) -> AsyncEngine:
     if backend == "sqlite":
         return _sqlite(url)
     if backend == "postgresql":
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE},
+            hide_parameters=True,
+        )
     raise NoDatabase("server-database-kind", kind=backend)
 
 
@@ -45,34 +71,55 @@ def troubles(engine: AsyncEngine) -> tuple[type[Exception], ...]:
     return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
+@asynccontextmanager
+async def in_time(what: str) -> AsyncIterator[None]:
+    """Close something, or leave it to its other side when that does not answer."""
+    try:
+        async with asyncio.timeout(CLOSING):
+            yield
+    except TimeoutError:
+        log.warning("not closed in time", what=what)
+
+
+def cause(problem: Exception) -> str:
+    """What the system calls the trouble behind an error of SQLAlchemy's; `system-why` says it."""
+    found = problem.orig if isinstance(problem, DBAPIError) else problem
+    # Behind the error of an adapter stands the driver's own, whose name tells something.
+    behind = found.__cause__ if found is not None else None
+    return why(next((each for each in (behind, found) if isinstance(each, Exception)), problem))
+
+
 def _sqlite(url: str) -> AsyncEngine:
     file = make_url(url).database or ""
     if not file or file == ":memory:" or file.startswith("file:"):
         raise NoDatabase("server-database-file")
     prepare(Path(file))
-    engine = create_async_engine(
-        url,
-        pool_size=4,
-        max_overflow=2,
-        # The driver's own transactions lose updates without a word: ours begin below.
-        connect_args={"isolation_level": None, "timeout": 15},
-        # What is bound into a statement may be a card or a key, so no error may print it.
-        hide_parameters=True,
-    )
+    engine = create_async_engine(url, pool_size=4, max_overflow=2, **SQLITE)
+    _make_durable(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def open_in_thread(engine: AsyncEngine) -> Engine:
+    """The same SQLite file once more, for a thread that waits for it by itself."""
+    found = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, **SQLITE)
+    _make_durable(found)
+    return found
+
+
+def _make_durable(engine: Engine) -> None:
+    """Let every connection keep what is committed, and begin the transactions."""
+
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         for pragma in DURABLE:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
-
-    return engine
 
 
 def prepare(file: Path) -> None:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parterre.server.storage.engine import NoDatabase
+from parterre.server.storage.engine import PATIENCE, NoDatabase
 from parterre.server.storage.schema import REVISION
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number will do, as long as every process asks PostgreSQL for the same one.
 LOCK = 7_204_115
+# Seconds that an upgrade may take, or wait for the one that another process makes.
+LONGEST = 600.0
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> bool:
     """Upgrade the database if its revision differs, and say whether that was needed."""
-    if await stored_revision(engine) == REVISION:
-        return False
-    async with engine.begin() as connection:
+    async with asyncio.timeout(PATIENCE):
+        if await stored_revision(engine) == REVISION:
+            return False
+    async with asyncio.timeout(LONGEST), engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         await connection.run_sync(upgrade)
