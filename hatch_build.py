@@ -17,11 +17,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 WEB = ROOT / "web"
+MADE = WEB / "src" / "made"
 STATIC = SRC / "parterre" / "server" / "static"
 STAMPS = ROOT / ".build"
 MARKER = "# compiled"
 NATIVE = (".so", ".pyd")
-NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results", "__pycache__"}
+NOT_SOURCES = {"node_modules", "made", "dist", "coverage", "test-results", "__pycache__"}
 
 
 # What is built from what
@@ -68,9 +69,12 @@ def packages_key() -> str:
 
 
 def client_key() -> str:
-    """What the built client depends on: its own sources, and the words it shares with Python."""
-    words = files_under(SRC / "parterre" / "words")
-    shared = [path for path in words if path.suffix == ".ftl"]
+    """What the built client depends on: its own sources, and the words and shapes of Python."""
+    shared = [
+        path
+        for path in files_under(SRC / "parterre")
+        if path.suffix == ".ftl" or path.parent.parent.name == "words" or path.name == "shapes.py"
+    ]
     return fingerprint([*files_under(WEB), *shared])
 
 
@@ -231,12 +235,20 @@ def install_packages() -> bool:
     return True
 
 
+def make_types() -> bool:
+    """Write the client's types from the engine's shapes; says whether that was possible."""
+    # From the sources as they are, whatever was compiled before.
+    environment = {**os.environ, "PARTERRE_INTERPRETED": "1"}
+    command = [sys.executable, str(WEB / "make_types.py"), str(MADE)]
+    return subprocess.run(command, env=environment, check=False).returncode == 0
+
+
 def build_client() -> bool:
     """Build the client in place; says whether it is the one of these sources."""
     if client_is_current():
         return (STATIC / "index.html").is_file()
     key = client_key()
-    if not install_packages() or npm("run", "build") != 0:
+    if not install_packages() or not make_types() or npm("run", "build") != 0:
         return False
     write_stamp("client", key=key)
     return True
@@ -282,7 +294,7 @@ def main(word: str, *words: str) -> int:
     if word == "engine":
         return 0 if build_engine(check=True) else 1
     if word == "packages":
-        return 0 if install_packages() else 1
+        return 0 if install_packages() and make_types() else 1
     if word == "client":
         return 0 if build_client() else 1
     return npm(*words)

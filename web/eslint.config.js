@@ -3,7 +3,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules/", "dev/fixtures/"] },
+  { ignores: ["node_modules/", "dev/fixtures/", "src/made/"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

@@ -1,4 +1,4 @@
-import type { SeatMade, TableAsked, Update } from "./wire";
+import type { NewTable, SeatMade, Update, SeatTold } from "./made/server";
 
 /** A table this device knows, with the tokens of the seats it may play. */
 export interface KnownTable {
@@ -12,16 +12,18 @@ export interface KnownTable {
   /** Tokens of the seats whose links were handed out from here and that nobody has taken yet. */
   invited: Record<number, string>;
   since: number;
-  turn: number | "over";
+  turn: Update["turn"];
   place?: number;
   /** How its seats were given out, to lay the same table again. */
-  order?: TableAsked["order"];
-  /** Whether a table was laid again for those who sat at this one. */
-  again?: boolean;
+  order?: NewTable["order"];
+  /** The table that was laid again for those who sat at this one. */
+  again?: string;
   /** When it was put out of sight; its seat can still be taken back. */
   forgotten?: number;
   /** Whether the site no longer has it. */
   lost?: boolean;
+  /** Whether it has ended because its rules are not played any more. */
+  ended?: boolean;
   /** The seats of which the reader knows that they were opened on a second device. */
   shared?: number[];
 }
@@ -76,7 +78,7 @@ class Memory {
     made: { table: string; seats: SeatMade[] },
     game: string,
     mine: number[],
-    order?: TableAsked["order"],
+    order?: NewTable["order"],
   ): void {
     const known: KnownTable = {
       table: made.table,
@@ -110,8 +112,9 @@ class Memory {
       known.turn = update.turn;
       known.seats = update.seats.map(seen);
       known.rival = update.rival;
-      known.again = !!update.again;
+      known.again = update.again?.table;
       delete known.lost;
+      delete known.ended;
       if (place !== undefined) known.place = place;
       // A friend who sits there holds the key alone.
       for (const { seat, here, opened } of known.seats)
@@ -127,6 +130,14 @@ class Memory {
   /** Notes that the site does not have a table now; its keys stay. */
   miss(table: string): void {
     this.#change(table, (known) => (known.lost = true));
+  }
+
+  /** Notes that a table has ended because its rules are not played any more. */
+  end(table: string): void {
+    this.#change(table, (known) => {
+      known.turn = "over";
+      known.ended = true;
+    });
   }
 
   /** Puts a table out of sight; its keys stay until it is removed. */
@@ -169,8 +180,10 @@ class Memory {
   }
 }
 
-function seen({ seat, name, kind, online, opened }: SeatMade): KnownTable["seats"][number] {
-  return { seat, name: name ?? "", kind, here: online, opened };
+function seen(one: SeatMade | SeatTold): KnownTable["seats"][number] {
+  const { seat, name, kind } = one;
+  const here = "online" in one ? { here: one.online, opened: one.opened } : {};
+  return { seat, name: name ?? "", kind, ...here };
 }
 
 export const memory = new Memory();

@@ -1,6 +1,7 @@
+import { languages, liked, type Lang } from "./words/languages";
+
 /** What this device prefers, kept between visits. */
 export type Theme = "system" | "day" | "night";
-export type Lang = "en" | "fr";
 
 interface Saved {
   theme: Theme;
@@ -13,12 +14,14 @@ interface Saved {
   level: string;
   /** The game that was chosen last. */
   game: string;
+  /** How many seats a game was last wanted with. */
+  seats: Record<string, number>;
 }
 
 const KEY = "parterre.settings";
 
 function initial(): Saved {
-  const lang: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const lang = liked([...(navigator.languages ?? []), navigator.language]);
   const defaults: Saved = {
     theme: "system",
     lang,
@@ -27,10 +30,13 @@ function initial(): Saved {
     keys: true,
     name: "",
     level: "",
-    game: "arboretum",
+    game: "",
+    seats: {},
   };
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
+    if (!languages.has(saved.lang ?? "")) delete saved.lang; // nobody reads it any more
+    return { ...defaults, ...saved };
   } catch {
     return defaults;
   }
@@ -96,6 +102,13 @@ class Settings {
   }
   set game(value: string) {
     this.#keep({ game: value });
+  }
+
+  get seats(): Record<string, number> {
+    return this.#saved.seats;
+  }
+  set seats(value: Record<string, number>) {
+    this.#keep({ seats: value });
   }
 
   #keep(change: Partial<Saved>): void {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { best, covering, next, towardsLay, turned } from "../src/games/arborea/laying";
+import type { Lay as Told } from "../src/made/arborea";
+import { best, covering, laying, next, towardsLay, turned } from "../src/games/arborea/laying";
 import { columnOf, spot } from "../src/games/arborea/plan";
 import { drawnOf } from "../src/games/arborea/symbols";
-import { needed, type Habitat, type LayShows, type Option } from "../src/games/arborea/view";
+import { needed, type Habitat, type Lay, type Option, type View } from "../src/games/arborea/view";
 import { wordOf } from "../src/games/arborea/words";
 
-function lay(x: number, y: number, turn: number, after = 0): Option<LayShows> {
+function lay(x: number, y: number, turn: number, after = 0): Option<Lay> {
   const [width, height] = turn % 180 ? [2, 3] : [3, 2];
   const cells = Array.from({ length: 6 }, (_, at): [number, number, Habitat] => [
     x + (at % width!),
     y + Math.floor(at / width!),
     "R",
   ]);
-  const shows: LayShows = {
+  const shows: Lay = {
     kind: "lay",
-    card: "R01",
     turned: turn,
     x,
     y,
@@ -58,6 +58,39 @@ describe("a card that is tried", () => {
   });
 });
 
+describe("a way to lay a card", () => {
+  const creatures = [
+    { creature: "frog", x: 1, y: 0, points: 2 },
+    { creature: "owl", x: 3, y: 0, points: 4 },
+  ];
+  const view = {
+    active: 2,
+    turned: ["RRRTMT", "RTRMRT", "TMTRRR", "TRMRTR"],
+    players: [
+      { seat: 1, ecosystem: { creatures: [] } },
+      { seat: 2, ecosystem: { creatures } },
+    ],
+  } as unknown as View;
+  it("is told in full by its sentence and the view", () => {
+    const told: Told = { kind: "lay", gain: 3, creatures: [[1, 7]] };
+    const { action, shows } = laying("lay R01 -2,1 90", told, view);
+    expect(action).toBe("lay R01 -2,1 90");
+    expect(shows).toMatchObject({ x: -2, y: 1, turned: 90, width: 2, height: 3 });
+    expect(shows.cells.slice(0, 3)).toEqual([
+      [-2, 1, "R"],
+      [-1, 1, "T"],
+      [-2, 2, "R"],
+    ]);
+    expect([shows.before, shows.after]).toEqual([6, 9]);
+    expect(shows.creatures).toEqual([{ worth: creatures[1], after: 7 }]);
+  });
+  it("that changes nothing says nothing", () => {
+    const { shows } = laying("lay R01 2,0 0", { kind: "lay" }, view);
+    expect([shows.before, shows.after, shows.width]).toEqual([6, 6, 3]);
+    expect(shows.creatures).toEqual([]);
+  });
+});
+
 describe("the map", () => {
   it("runs towards the centre from both sides", () => {
     expect(spot("TL", 1).left).toBe(0);
@@ -86,10 +119,9 @@ describe("a sentence", () => {
   it("is named by the thing it is about", () => {
     const place = { kind: "place", villager: "elder", track: "TL", season: null } as const;
     expect(wordOf({ action: "place elder TL", shows: { ...follows, ...place } })).toBe("in:TL");
-    const leave = { kind: "leave", trail: "TL+3", symbols: [] } as const;
-    expect(wordOf({ action: "leave TL+3", shows: { ...follows, ...leave, symbols: [] } })).toBe(
-      "TL+3",
-    );
+    const who = { villager: "elder", track: "TL", walked: 3 } as const;
+    const leave = { ...follows, ...who, kind: "leave", trail: "TL+3", symbols: [] } as const;
+    expect(wordOf({ action: "leave TL+3", shows: { ...leave, symbols: [] } })).toBe("TL+3");
     expect(wordOf({ action: "pass", shows: { ...follows, kind: "pass" } })).toBe("pass");
   });
 });

@@ -3,9 +3,14 @@ import { boundsOf, fitWidth, placeOf, towards } from "../src/games/arboretum/lay
 import { freshCards } from "../src/games/arboretum/fresh";
 import { marked } from "../src/site/marked";
 import { fold } from "../src/table/fold";
-import type { Said } from "../src/wire";
+import type { Said } from "../src/made/table";
 
-const said = (n: number, seat: number | null, action: string): Said => ({ n, seat, action });
+const said = (n: number, seat: number | null, action: string): Said => ({
+  n,
+  seat,
+  action,
+  words: { id: "" },
+});
 
 it("lays north at the top", () => {
   const bounds = boundsOf([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  causeOf,
+  causeAsked,
   counted,
   freshPieces,
   laid,
@@ -14,17 +14,22 @@ import {
   crossingAt,
   layTrack,
   pathCosts,
+  tooShort,
 } from "../src/games/botanicus/plan";
 import { drawnOf } from "../src/games/botanicus/symbols";
-import { drawn, type Option, type TrackSpace, type View } from "../src/games/botanicus/view";
+import {
+  drawn,
+  type Option,
+  type Player,
+  type TrackSpace,
+  type View,
+} from "../src/games/botanicus/view";
 import { towards } from "../src/table/towards";
 
 const space = (name: string, ...next: [string, number][]): TrackSpace => ({
   space: name,
   gives: [],
   next: next.map(([after, toll]) => ({ space: after, toll })),
-  frog: false,
-  pawns: [],
 });
 
 describe("a garden", () => {
@@ -56,9 +61,24 @@ describe("a garden", () => {
   });
 });
 
+describe("a tile", () => {
+  const beds = ["b1", "c1", "d1", "a2", "b2"].map((bed) => ({ bed }));
+  const tiles = [
+    { tile: "R1", plants: ["I", "I", "I", "I"] },
+    { tile: "R2", plants: ["I", "II", "III"] },
+  ];
+  const player = { beds, tiles } as unknown as Player;
+
+  it("is too long for a row with fewer beds than it asks for plants", () => {
+    expect(tooShort(player, { 1: "R1" })).toEqual([1]);
+    expect(tooShort(player, { 1: "R2" })).toEqual([]);
+    expect(tooShort(player, { 1: "R1", 2: "R2" })).toEqual([1, 2]);
+  });
+});
+
 describe("a question", () => {
   const said = (...actions: [number | null, string][]) =>
-    actions.map(([seat, action], n) => ({ n, seat, action }));
+    actions.map(([seat, action], n) => ({ n, seat, action, words: { id: "" } }));
 
   it("counts the waterings in a row", () => {
     expect(counted([], 1, "water", 2)).toEqual({ nth: 1, all: 2 });
@@ -71,7 +91,7 @@ describe("a question", () => {
 
 describe("the newest pieces", () => {
   const said = (...actions: [number | null, string][]) =>
-    actions.map(([seat, action], n) => ({ n, seat, action }));
+    actions.map(([seat, action], n) => ({ n, seat, action, words: { id: "" } }));
   const log = said(
     [1, "place 1.3"],
     [2, "walk n22 n12"],
@@ -94,10 +114,12 @@ describe("the newest pieces", () => {
 });
 
 describe("what is asked", () => {
-  const said = (...actions: string[]) => actions.map((action, n) => ({ n, seat: 1, action }));
-  const view = (doing: string) =>
+  const said = (...actions: string[]) =>
+    actions.map((action, n) => ({ n, seat: 1, action, words: { id: "" } }));
+  const view = (doing: string, more = {}) =>
     ({
       you: 1,
+      step: "do",
       doing,
       round: 1,
       columns: [
@@ -109,22 +131,40 @@ describe("what is asked", () => {
         },
       ],
       tracks: [{ track: "wheelbarrow", spaces: [{ space: "B2", gives: ["plant I", "water 1"] }] }],
+      ...more,
     }) as unknown as View;
 
   it("comes from the space or from its tile", () => {
-    expect(causeOf(view("water 2"), said("place 6.4"))).toEqual({ kind: "space", space: "6.4" });
-    expect(causeOf(view("move 3"), said("place 6.4", "stop"))).toEqual({ kind: "token" });
+    expect(causeAsked(view("water 2"), said("place 6.4"))).toEqual({ kind: "space", space: "6.4" });
+    expect(causeAsked(view("move 3"), said("place 6.4", "stop"))).toEqual({ kind: "token" });
   });
   it("comes from a card", () => {
-    expect(causeOf(view("plant I"), said("walk n22 n12", "use K1"))).toEqual({ kind: "card" });
+    expect(causeAsked(view("plant I"), said("walk n22 n12", "use K1"))).toEqual({ kind: "card" });
   });
   it("comes from a track until what that gives is done", () => {
     const log = said("place 6.1", "advance B1 B2");
     const track = { kind: "track", track: "wheelbarrow" };
-    expect(causeOf(view("plant I"), log)).toEqual(track);
-    expect(causeOf(view("water 1"), [...log, ...said("plant I b3")])).toEqual(track);
+    expect(causeAsked(view("plant I"), log)).toEqual(track);
+    expect(causeAsked(view("water 1"), [...log, ...said("plant I b3")])).toEqual(track);
     const done = [...log, ...said("plant I b3", "water b3")];
-    expect(causeOf(view("water 1"), done)).toEqual({ kind: "space", space: "6.1" });
+    expect(causeAsked(view("water 1"), done)).toEqual({ kind: "space", space: "6.1" });
+  });
+  it("comes from the last turn, and then from where its track led", () => {
+    const last = { round: 3 };
+    const log = said("walk n22 n12", "choose wheelbarrow 1");
+    expect(causeAsked(view("wheelbarrow 1", last), log)).toEqual({ kind: "last" });
+    const track = { kind: "track", track: "wheelbarrow" };
+    expect(causeAsked(view("plant I", last), [...log, ...said("advance B2")])).toEqual(track);
+    const carded = said("use K1", "choose plant I");
+    expect(causeAsked(view("water 1", last), carded)).toEqual({ kind: "card" });
+  });
+  it("names whence several actions come whose order is asked", () => {
+    const order = (...waiting: string[]) => view("", { step: "order", waiting: [waiting] });
+    const space = { kind: "space", space: "6.4" };
+    expect(causeAsked(order("move 3", "water 2"), said("place 6.4"))).toEqual(space);
+    const track = { kind: "track", track: "wheelbarrow" };
+    const log = said("place 6.1", "advance B1 B2");
+    expect(causeAsked(order("plant I", "water 1"), log)).toEqual(track);
   });
 });
 
@@ -219,7 +259,7 @@ it("shows of a request what is there and what is missing", () => {
 });
 
 it("names the thing that a sentence is about", () => {
-  const effect = { coins: 0, gain: 0, met: [], ends: false };
+  const effect = { coins: 0, gain: 0 };
   const option = (shows: object, action = "") => ({ action, shows }) as Option;
   expect(wordOf(option({ kind: "place", space: "2.3", ...effect }))).toBe("2.3");
   expect(wordOf(option({ kind: "walk", from: "n22", to: "n12", ...effect }))).toBe("n12");

@@ -1,8 +1,15 @@
-import { expect, it } from "vitest";
-import type { BoxElement } from "../src/api";
-import { counts, sections, shown } from "../src/site/known";
+import { expect, it, vi } from "vitest";
+import type { Element } from "../src/made/core";
 
-const element = (id: string, known: string): BoxElement => ({
+// The settings ask the window for its light; there is none here.
+vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+vi.stubGlobal("navigator", { language: "en" });
+
+const { counts, sections, shown } = await import("../src/site/known");
+const { everythingHeard } = await import("./heard");
+await everythingHeard();
+
+const element = (id: string, known: string): Element => ({
   id,
   what: id,
   value: "",

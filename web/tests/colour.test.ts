@@ -43,7 +43,10 @@ const GAMES = [
   {
     game: "Arboretum",
     pigments: read("src/games/arboretum/species.css", "sp"),
-    shapes: drawn("src/games/arboretum/leaves.svg"),
+    shapes: new Map([
+      ...drawn("src/games/arboretum/leaves.svg"),
+      ...drawn("src/games/arboretum/more-leaves.svg"),
+    ]),
     drawings: ["leaf", "mark"],
     least: { normal: 13.9, protan: 8.6, deutan: 10.3, tritan: 9.7 },
   },

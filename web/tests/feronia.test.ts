@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { View } from "../src/games/arborea/view";
-import type { Update } from "../src/wire";
+import type { Update } from "../src/made/server";
 import recorded from "./feronia-turn.json";
 
 // The settings ask the window for its light; there is none here.
@@ -10,6 +10,8 @@ vi.stubGlobal("navigator", { language: "en" });
 const { stepsShown } = await import("../src/games/arborea/replay");
 const { freshIn, told, toldIn } = await import("../src/games/arborea/log");
 const { entries, lines } = await import("../src/table/log");
+const { everythingHeard } = await import("./heard");
+await everythingHeard();
 
 const before = recorded.before as unknown as Update;
 const after = recorded.after as unknown as Update;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Sitting } from "../src/table/sitting.svelte";
-import type { Seat } from "../src/wire";
+import type { SeatTold } from "../src/made/server";
 
 // The settings ask the window for its light; there is none here.
 vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
@@ -8,8 +8,10 @@ vi.stubGlobal("navigator", { language: "en" });
 
 const { noteOf, awaited } = await import("../src/table/seats");
 const { say } = await import("../src/words/words.svelte");
+const { everythingHeard } = await import("./heard");
+await everythingHeard();
 
-let seats: Seat[];
+let seats: SeatTold[];
 let next: number | null;
 beforeEach(() => {
   next = 2;

@@ -33,6 +33,8 @@ const { settings } = await import("../src/settings.svelte");
 const words = await vi.importActual<typeof import("../src/words/words.svelte")>(
   "../src/words/words.svelte",
 );
+const { everythingHeard } = await import("./heard");
+await everythingHeard();
 const { default: Counted } = await import("../src/table/Counted.svelte");
 const { ties, tieTold } = await import("../src/table/story");
 const { fromOwn } = await import("../src/table/seats");
@@ -52,7 +54,6 @@ type Arborea = import("../src/games/arborea/view").View;
 type View = Arboretum | Topiary | Botanicus | Arborea;
 
 const ends = JSON.parse(readFileSync(process.env.PARTERRE_ENDS!, "utf8")) as View[];
-const GAMES = { arboretum: "board", topiary: "lawn", botanicus: "plot", arborea: "grove" };
 const NAMES = ["", "Ada", "Bruno", "Clara", "Dora", "Emil"];
 const reading = (you: number | null): Reader => ({
   you,
@@ -100,7 +101,7 @@ const yes = (so: boolean) => (so ? "yes" : "no");
 
 it("tells Arboretum as it is", () => {
   const labels =
-    /^(species-|board-(card|who-may|the-right|story-(and|you)|your-garden|garden-of|gardens|total|short-))/;
+    /^(arboretum-species-|(arboretum-)?board-(card|who-may|the-right|story-(and|you)|your-garden|garden-of|gardens|total|short-))/;
   for (const view of of<Arboretum>("arboretum")) {
     const { you } = view;
     const reader = reading(you);
@@ -115,9 +116,9 @@ it("tells Arboretum as it is", () => {
       const shown = [...paths].sort((a, b) => +b.scored - +a.scored || b.points - a.points)[0];
       const same = shown?.path.every(([card]) => card.startsWith(told.species));
       const truths: Truths = {
-        "board-none-held": () => holders.length < hands.length,
-        "board-story-nobody": () => !holders.length && right.length === hands.length,
-        "board-story-zeroed": ({ holder, by, name }) =>
+        "arboretum-board-none-held": () => holders.length < hands.length,
+        "arboretum-board-story-nobody": () => !holders.length && right.length === hands.length,
+        "arboretum-board-story-zeroed": ({ holder, by, name }) =>
           hands.some(
             (hand) =>
               hand.zeroed === `${told.species}8` &&
@@ -127,11 +128,11 @@ it("tells Arboretum as it is", () => {
               (holder === "you" ? hand.seat === you : NAMES[hand.seat] === name) &&
               (by === "you" ? hand.by === you : NAMES[hand.by!] === by),
           ),
-        "board-story-alone": (said) =>
+        "arboretum-board-story-alone": (said) =>
           holders.length === 1 &&
           holders[0]!.seat === first &&
           (said.you === "yes" ? first === you : said.name === NAMES[first]),
-        "board-story-beats": (said) =>
+        "arboretum-board-story-beats": (said) =>
           right.length === 1 &&
           said.best === best &&
           sums[first - 1] === best &&
@@ -139,15 +140,15 @@ it("tells Arboretum as it is", () => {
           best > Number(said.next) &&
           holders.length > 1 &&
           (said.you === "yes" ? first === you : said.name === NAMES[first]),
-        "board-story-shared": (said) =>
+        "arboretum-board-story-shared": (said) =>
           right.length > 1 &&
           said.count === right.length &&
           said.best === best &&
           right.every((seat) => sums[seat - 1] === best) &&
           String(said.names).toLowerCase() === names(right, you).toLowerCase() &&
           said.you === yes(right.includes(you!)),
-        "board-story-no-paths": () => !paths.length,
-        "board-story-no-path": ({ whose, name, denied }) =>
+        "arboretum-board-story-no-paths": () => !paths.length,
+        "arboretum-board-story-no-path": ({ whose, name, denied }) =>
           paths.length > 0 &&
           !scorers.length &&
           paths.every(({ seat }) => !right.includes(seat)) &&
@@ -159,16 +160,18 @@ it("tells Arboretum as it is", () => {
           (whose === "yours" || whose === "ours") === right.includes(you!) &&
           (whose === "ours" || whose === "theirs") === right.length > 1 &&
           (whose !== "other" || name === NAMES[first]),
-        "board-no-path": () => !paths.length,
-        "board-denied": () => !!shown && !right.includes(shown.seat),
-        "board-cards": ({ count }) => count === shown!.path.length,
-        "board-kind-same": () => same! && shown!.path.length > 3 && shown!.same > 0,
-        "board-kind-same-off": () => !same && !shown!.same,
-        "board-kind-short": () => same! && shown!.path.length < 4 && !shown!.same,
-        "board-kind-one": () => shown!.path[0]![0].endsWith("1") && shown!.one > 0,
-        "board-kind-one-off": () => !shown!.path[0]![0].endsWith("1") && !shown!.one,
-        "board-kind-eight": () => shown!.path.at(-1)![0].endsWith("8") && shown!.eight > 0,
-        "board-kind-eight-off": () => !shown!.path.at(-1)![0].endsWith("8") && !shown!.eight,
+        "arboretum-board-no-path": () => !paths.length,
+        "arboretum-board-denied": () => !!shown && !right.includes(shown.seat),
+        "arboretum-board-cards": ({ count }) => count === shown!.path.length,
+        "arboretum-board-kind-same": () => same! && shown!.path.length > 3 && shown!.same > 0,
+        "arboretum-board-kind-same-off": () => !same && !shown!.same,
+        "arboretum-board-kind-short": () => same! && shown!.path.length < 4 && !shown!.same,
+        "arboretum-board-kind-one": () => shown!.path[0]![0].endsWith("1") && shown!.one > 0,
+        "arboretum-board-kind-one-off": () => !shown!.path[0]![0].endsWith("1") && !shown!.one,
+        "arboretum-board-kind-eight": () =>
+          shown!.path.at(-1)![0].endsWith("8") && shown!.eight > 0,
+        "arboretum-board-kind-eight-off": () =>
+          !shown!.path.at(-1)![0].endsWith("8") && !shown!.eight,
       };
       hear(() => render(Why, { props: { told, edition, reader } }).body, truths, labels, told);
       hear(
@@ -187,7 +190,7 @@ it("tells Arboretum as it is", () => {
 it("tells Topiary as it is", () => {
   const value = (tile: string) => Number(tile.slice(1));
   const labels =
-    /^(series-|lawn-(tile|place|corner|way|column|row|diagonal|whose|along|hand-rule|total-hand|cell|sight|look-label|seen|unseen|face-down))/;
+    /^(topiary-series-|topiary-board-(tile|place|corner|way|column|row|diagonal|whose|along|hand-rule|total-hand|cell|sight|look-label|seen|unseen|face-down))/;
   for (const view of of<Topiary>("topiary")) {
     const reader = reading(view.you);
     const seats = fromOwn(view.players, view.you).map(({ seat }) => seat);
@@ -200,45 +203,45 @@ it("tells Topiary as it is", () => {
         scene.hand.some(({ tile, points }) => !points && value(tile) < 5 && !higher(tile));
       const look = scene.kind === "look" ? scene.look : null;
       const said = (tile: unknown) => (name: string) =>
-        words.say("lawn-tile", { series: words.say(`series-${name[0]}`), value: value(name) }) === tile; // prettier-ignore
+        words.say("topiary-board-tile", { series: words.say(`topiary-series-${name[0]}`), value: value(name) }) === tile; // prettier-ignore
       const truths: Truths = {
-        "lawn-never-why": () =>
+        "topiary-board-never-why": () =>
           scene.kind === "hand" && scene.hand.some(({ tile, points }) => value(tile) === 5 && !points), // prettier-ignore
-        "lawn-not-why": () => scene.seat === view.you && idle(),
-        "lawn-told-not": () => scene.seat !== view.you && idle(),
-        "lawn-told-counts": ({ tile }) =>
+        "topiary-board-not-why": () => scene.seat === view.you && idle(),
+        "topiary-board-told-not": () => scene.seat !== view.you && idle(),
+        "topiary-board-told-counts": ({ tile }) =>
           scene.kind === "hand" &&
           scene.hand.some((held) => {
             const seen = visitors.find(({ place }) => place === held.by)?.sees ?? [];
             const by = seen.find(said(tile));
             return held.points > 0 && by && by[0] === held.tile[0] && value(by) > value(held.tile);
           }),
-        "lawn-told-sees": ({ count, points }) =>
+        "topiary-board-told-sees": ({ count, points }) =>
           count === look!.sees.length && points === sum(look!.sees.map(value)),
-        "lawn-told-bonus": ({ count, series }) =>
+        "topiary-board-told-bonus": ({ count, series }) =>
           Number(count) > 1 &&
           look!.series.some(
             (code) =>
-              words.say(`series-${code}`) === series &&
+              words.say(`topiary-series-${code}`) === series &&
               look!.sees.filter((tile) => tile[0] === code).length === count,
           ),
-        "lawn-told-hidden": ({ tile, by }) => {
+        "topiary-board-told-hidden": ({ tile, by }) => {
           const hider = look!.line.findIndex((cell) => cell.tile && said(by)(cell.tile));
           const hidden = look!.line.findIndex((cell) => cell.tile && said(tile)(cell.tile));
           const [one, other] = [look!.line[hider]!, look!.line[hidden]!];
           return hider < hidden && one.seen && !other.seen && value(one.tile!) >= value(other.tile!); // prettier-ignore
         },
-        "lawn-hidden-by": ({ tile }) => {
+        "topiary-board-hidden-by": ({ tile }) => {
           const at = look!.line.findIndex((cell) => cell.tile && said(tile)(cell.tile));
           const behind = look!.line.slice(at + 1).filter((cell) => cell.tile && !cell.seen);
           return (
             look!.line[at]!.seen && behind.some((cell) => value(cell.tile!) <= value(look!.line[at]!.tile!)) // prettier-ignore
           );
         },
-        "lawn-sees-nothing": () => !look!.sees.length,
-        "lawn-bonus": (values) => truths["lawn-told-bonus"]!(values),
-        "lawn-down": () => look!.line.some(({ tile }) => tile === null),
-        "lawn-told-down": ({ count }) =>
+        "topiary-board-sees-nothing": () => !look!.sees.length,
+        "topiary-board-bonus": (values) => truths["topiary-board-told-bonus"]!(values),
+        "topiary-board-down": () => look!.line.some(({ tile }) => tile === null),
+        "topiary-board-told-down": ({ count }) =>
           count === look!.line.filter(({ tile }) => tile === null).length,
       };
       hear(() => render(LookTold, { props: { scene, view, reader } }).body, truths, labels, scene);
@@ -261,7 +264,7 @@ function counted(
 }
 
 it("tells Botanicus as it is", () => {
-  const labels = /^(plot-(part-|column$|final|counts)|board-)/;
+  const labels = /^(botanicus-board-(part-|column$|final|counts)|board-)/;
   for (const view of of<Botanicus>("botanicus")) {
     for (const scene of botanicus.scenes(
       view,
@@ -275,29 +278,30 @@ it("tells Botanicus as it is", () => {
       const planted = (column: string) =>
         player.beds.filter(({ bed }) => bed.startsWith(column)).map(({ level }) => level);
       const truths: Truths = {
-        "plot-why-requests": ({ standard, special }) =>
+        "botanicus-board-why-requests": ({ standard, special }) =>
           standard === met("standard") &&
           special === met("special") &&
           !standard === !told.requests,
-        "plot-why-tracks": ({ points }) => points === told.tracks,
-        "plot-why-prizes": ({ prizes }) => prizes === player.prizes && !prizes === !told.prizes,
-        "plot-why-animals": ({ animals }) =>
+        "botanicus-board-why-tracks": ({ points }) => points === told.tracks,
+        "botanicus-board-why-prizes": ({ prizes }) =>
+          prizes === player.prizes && !prizes === !told.prizes,
+        "botanicus-board-why-animals": ({ animals }) =>
           !view.expert && animals === player.animals && !animals === !told.animals,
-        "plot-why-freed": ({ animals, butterfly }) =>
+        "botanicus-board-why-freed": ({ animals, butterfly }) =>
           view.expert && animals === player.freed.length && (butterfly === "yes") === told.animals > 0, // prettier-ignore
-        "plot-why-actions": ({ points }) => points === told.actions,
-        "plot-why-coins": ({ coins }) =>
+        "botanicus-board-why-actions": ({ points }) => points === told.actions,
+        "botanicus-board-why-coins": ({ coins }) =>
           coins === player.coins && told.coins === Math.floor(player.coins / 3),
-        "plot-why-column": ({ best }) =>
-          told.column_list.some(
+        "botanicus-board-why-column": ({ best }) =>
+          player.columns.some(
             ({ column }) =>
               planted(column).every(Boolean) &&
               planted(column)
                 .toSorted()
                 .includes(best as never),
           ),
-        "plot-why-no-column": () =>
-          told.column_list.some(({ column }) => planted(column).includes(null)),
+        "botanicus-board-why-no-column": () =>
+          player.columns.some(({ column }) => !planted(column).every(Boolean)),
       };
       const draw = () => botanicus.lines(scene, view);
       counted(draw(), scene.points, truths, labels, draw, { scene, player });
@@ -306,7 +310,7 @@ it("tells Botanicus as it is", () => {
 });
 
 it("tells Arborea as it is", () => {
-  const labels = /^(grove-(part-|season-[A-Z]|creature-|counts-|habitat)|board-)/;
+  const labels = /^(arborea-board-(part-|season-[A-Z]|creature-|counts-|habitat)|board-)/;
   for (const view of of<Arborea>("arborea")) {
     const seats = [...view.players.map(({ seat }) => seat), ...(view.result!.feronia ? [2] : [])];
     for (const scene of arborea.scenes(view.result!, seats)) {
@@ -314,18 +318,26 @@ it("tells Arborea as it is", () => {
       const told = scene.kind === "feronia" ? null : scene.told;
       const player = view.players.find(({ seat }) => seat === scene.seat)!;
       const truths: Truths = {
-        "grove-why-biomes": ({ points }) => points === (told ?? hers)!.biomes,
-        "grove-why-borderlands": ({ points }) => points === told!.borderlands,
-        "grove-why-spirit": ({ captives, taken, left }) =>
+        "arborea-board-why-biomes": ({ points }) => points === (told ?? hers)!.biomes,
+        "arborea-board-why-borderlands": ({ points }) => points === told!.borderlands,
+        "arborea-board-why-spirit": ({ captives, taken, left }) =>
           captives === told!.captives &&
           taken === player.spirit - told!.spirit_left &&
           (taken === 3 * told!.captives || told!.spirit_left === -8) &&
           left === String(told!.spirit_left).replace("-", "−"),
-        "grove-why-steps": ({ steps, creatures, completed, pairs, waiting, all, difficulty }) =>
+        "arborea-board-why-steps": ({
+          steps,
+          creatures,
+          completed,
+          pairs,
+          waiting,
+          all,
+          difficulty,
+        }) =>
           sum([steps, creatures, completed, pairs, waiting].map(Number)) === all &&
           all === hers!.steps_in_all &&
           Number(all) * Number(difficulty) + hers!.biomes === hers!.total,
-        "grove-season-told": ({ number, each, base, multiplier, most }) =>
+        "arborea-board-season-told": ({ number, each, base, multiplier, most }) =>
           told!.seasons.some(
             (season) =>
               season.number === number &&
@@ -336,11 +348,11 @@ it("tells Arborea as it is", () => {
               season.points === Number(base) * Number(multiplier) &&
               (most === "yes") === season.number * season.each > 8,
           ),
-        "grove-worth-habitats": ({ count, each }) =>
+        "arborea-board-worth-habitats": ({ count, each }) =>
           told!.creatures.some((worth) => worth.habitats === count && worth.each === each),
-        "grove-worth-lines": ({ count, each }) =>
+        "arborea-board-worth-lines": ({ count, each }) =>
           told!.creatures.some((worth) => worth.lines === count && worth.lines_each === each),
-        "grove-worth-water": ({ sum }) =>
+        "arborea-board-worth-water": ({ sum }) =>
           told!.creatures.some(
             ({ water, around, points }) =>
               water && around.includes("W") && points === 2 * worked(String(sum)),
@@ -374,7 +386,7 @@ function withTies(view: View): { view: View; result: Standing }[] {
     return { ...result, points: level, breaks, places: placesBy(breaks) };
   });
   const shared = [{ ...result, points: level, places: level.map(() => 1), breaks: [] }];
-  return [result, ...alike, ...(words.has(`${GAMES[view.game]}-tie-shared`) ? shared : [])].map(
+  return [result, ...alike, ...(words.has(`${view.game}-board-tie-shared`) ? shared : [])].map(
     (result) => ({ view, result }),
   );
 }
@@ -390,7 +402,7 @@ function placesBy(breaks: Standing["breaks"]): number[] {
 }
 
 it("tells every tie, and only ties", () => {
-  const labels = /^board-story-/;
+  const labels = /^(arboretum-)?board-story-/;
   for (const { view, result } of ends.flatMap(withTies)) {
     const { points, places } = result;
     const settled = new Map<string, string | null>();
@@ -402,11 +414,10 @@ it("tells every tie, and only ties", () => {
           settled.set(`${one} ${other}`, tie.by?.by ?? null);
           expect(Math.sign(places[one - 1]! - places[other - 1]!)).toBe(Math.sign(theirs! - mine!));
         }
-      const prefix = GAMES[view.game];
-      const id = `${prefix}-tie-${tie.by?.by ?? "shared"}`;
+      const id = `${view.game}-board-tie-${tie.by?.by ?? "shared"}`;
       const order = tie.seats.map((seat) => (seat === view.you ? "you" : NAMES[seat]!));
       hear(
-        () => tieTold(tie, prefix, reading(view.you)),
+        () => tieTold(tie, view.game, reading(view.you)),
         {
           [id]: (said) =>
             tie.seats.every((seat) => points[seat - 1] === said.points) &&
@@ -432,7 +443,7 @@ it("tells every tie, and only ties", () => {
 
 it("has come across every reason there is", () => {
   const ids =
-    /^(board-(story|kind)-[\w-]+|lawn-told-[\w-]+|(plot|grove)-why-[\w-]+|\w+-tie-[\w-]+) =/gm;
+    /^((arboretum-)?board-(story|kind)-[\w-]+|topiary-board-told-[\w-]+|(botanicus|arborea)-board-why-[\w-]+|[\w-]+-tie-[\w-]+) =/gm;
   const files = ["arboretum", "topiary", "botanicus", "arborea"].map((game) =>
     readFileSync(`../src/parterre/words/en/${game}-board.ftl`, "utf8"),
   );

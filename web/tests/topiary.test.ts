@@ -9,7 +9,7 @@ import {
 } from "../src/games/topiary/ground";
 import { freshIn, settersIn, takenIn } from "../src/games/topiary/news";
 import { hiderOf, type Look } from "../src/games/topiary/view";
-import type { Said } from "../src/wire";
+import type { Said } from "../src/made/table";
 
 it("walks the places clockwise from the north-west corner", () => {
   const places = ["a1>E", "a1>SW", "b1>SE", "e1>SW", "a1>SE", "a1>S", "e5>NW", "a5>NE", "e3>W"];

@@ -1,4 +1,5 @@
-import type { Update } from "../wire";
+import type { News } from "../table/news.svelte";
+import type { Update } from "../made/server";
 
 /** The table one is at and how its box is known, for the line on top and the menu. */
 class AtTable {
@@ -7,8 +8,10 @@ class AtTable {
   seated = $state(false);
   corrected = $state(0);
   reconstructed = $state(0);
+  news = $state.raw<News | null>(null);
 
-  note(update: Update | null): void {
+  note(update: Update | null, news: News | null): void {
+    this.news = news;
     this.table = update?.table ?? "";
     this.seated = !!update?.you;
     this.corrected = update?.box?.corrected ?? 0;

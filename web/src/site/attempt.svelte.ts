@@ -1,5 +1,5 @@
 import { Refused } from "../api";
-import type { Refusal } from "../wire";
+import type { Refusal } from "../api";
 import { has, say } from "../words/words.svelte";
 
 /** A refusal in the reader's language, or as the site worded it. */

@@ -1,6 +1,11 @@
-import { checkBox, Refused, type BoxChecked } from "../api";
+import { checkBox, Refused, type Refusal } from "../api";
+import type { BoxChecked } from "../made/server";
+
+/** What a corrected box changes: section, element, value. */
+export type Changes = NonNullable<BoxChecked["changes"]>;
+/** What is said of a file; what is wrong with it may be worded here. */
+type Checked = Omit<BoxChecked, "mistakes"> & { mistakes: Refusal[] };
 import { settings } from "../settings.svelte";
-import type { Components } from "../wire";
 
 /** A corrected file as this device keeps it. */
 export interface Kept {
@@ -26,7 +31,7 @@ function kept(game: string): Kept | null {
 export class OwnBox {
   /** The file in use or being mended. */
   chosen = $state.raw<Kept | null>(null);
-  checked = $state.raw<BoxChecked | null>(null);
+  checked = $state.raw<Checked | null>(null);
   /** What was played with last time. */
   kept = $state.raw<Kept | null>(null);
   #asked = 0;
@@ -41,7 +46,7 @@ export class OwnBox {
   }
 
   /** What the table is to have; nothing where the box changes nothing. */
-  get changes(): Components | undefined {
+  get changes(): Changes | undefined {
     const changes = this.checked?.ok ? this.checked.changes : undefined;
     return changes && Object.keys(changes).length ? changes : undefined;
   }
@@ -71,8 +76,8 @@ export class OwnBox {
     this.#keep(null);
   }
 
-  async #check({ file, text }: Kept): Promise<BoxChecked> {
-    const wrong = (refusal: BoxChecked["mistakes"][number]): BoxChecked => ({
+  async #check({ file, text }: Kept): Promise<Checked> {
+    const wrong = (refusal: Refusal): Checked => ({
       ok: false,
       mistakes: [refusal],
       more: 0,

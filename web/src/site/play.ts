@@ -2,22 +2,22 @@ import { createTable, layAgain } from "../api";
 import { memory, type KnownTable } from "../memory.svelte";
 import { place } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import type { SeatAsked, TableAsked, TableMade } from "../wire";
+import type { AskedSeat, NewTable, TableMade } from "../made/server";
 
-export function you(): SeatAsked {
+export function you(): AskedSeat {
   const name = settings.name.trim();
   return name ? { kind: "person", name } : { kind: "person" };
 }
 
 /** Lays a table and remembers it; persons sit at this device, open seats get links. */
-export async function lay(asked: TableAsked): Promise<TableMade> {
+export async function lay(asked: NewTable): Promise<TableMade> {
   const made = await createTable(asked);
   const mine = made.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat);
   memory.add(made, asked.game, mine, asked.order);
   return made;
 }
 
-export async function layAndGo(asked: TableAsked): Promise<void> {
+export async function layAndGo(asked: NewTable): Promise<void> {
   const made = await lay(asked);
   place.go(`/t/${made.table}`);
 }

@@ -1,5 +1,5 @@
 import { settings } from "../settings.svelte";
-import type { Choice } from "../wire";
+import type { Choice } from "../made/table";
 import type { Sitting } from "./sitting.svelte";
 
 /** A click narrows the list of sentences; the one that is left is sent, or waits to be confirmed. */

@@ -24,6 +24,29 @@ class Focus {
     queueMicrotask(() => this.#changes++);
   }
 
+  /** Leads whoever plays by key to the first button of a list. */
+  lead(list: HTMLElement | undefined): void {
+    if (this.byKey) list?.querySelector("button")?.focus();
+  }
+
+  /** Whether nothing has it that could be pressed now. */
+  get idle(): boolean {
+    const at = document.activeElement;
+    return !at || at === document.body || at.matches("main :is([aria-disabled=true], :disabled)");
+  }
+
+  /** Puts it on the question, where whoever plays by key begins. */
+  ask(): void {
+    document.querySelector<HTMLElement>("[data-asked]")?.focus({ preventScroll: true });
+  }
+
+  /** Puts it on the button that sends a choice, or on the question while nothing is chosen. */
+  send(): void {
+    const button = document.querySelector<HTMLElement>("[data-testid=confirm]:enabled");
+    if (button) button.focus({ preventScroll: true });
+    else this.ask();
+  }
+
   /**
    * Whether Enter is free to press a button that does not have the focus: what has it was reached
    * by the pointer, is chosen already, or is nothing that can be pressed.

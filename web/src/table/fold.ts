@@ -1,4 +1,4 @@
-import type { Said } from "../wire";
+import type { Said } from "../made/table";
 
 /** The entries that still stand: an undo takes its seat's last one back. */
 export function fold(log: Said[], said: Said[]): Said[] {

@@ -1,6 +1,9 @@
 import { createContext } from "svelte";
 import { askHint, Refused } from "../api";
-import type { Choice, HintTold, Refusal, WordsOf } from "../wire";
+import type { Words } from "../made/core";
+import type { Refusal } from "../api";
+import type { HintTold } from "../made/server";
+import type { Choice } from "../made/table";
 import { say, thing } from "../words/words.svelte";
 import type { Answering } from "./answering.svelte";
 import type { Reader, Told } from "./log";
@@ -12,6 +15,9 @@ export class Hint {
   #thinking = $state<number | null>(null);
   #told = $state.raw<HintTold | null>(null);
   #refused = $state.raw<{ n: number; refusal: Refusal } | null>(null);
+
+  /** Whether something else lies where it floats. */
+  aside = $state(false);
 
   constructor(
     private readonly sitting: Sitting,
@@ -90,14 +96,14 @@ export class Hint {
   }
 
   /** A message in the reader's words. */
-  said(words: WordsOf): string {
+  said(words: Words): string {
     return phraseOf(words, this.sitting, this.voice());
   }
 }
 
 /** A message of a hint, with what it lists and the others by their names. */
 export function phraseOf(
-  { id, values = {}, then = [] }: WordsOf,
+  { id, values = {}, then = [] }: Words,
   reader: Reader,
   told: Told,
 ): string {

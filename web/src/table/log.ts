@@ -1,4 +1,5 @@
-import type { Said, WordsOf } from "../wire";
+import type { Words } from "../made/core";
+import type { Said } from "../made/table";
 import { has, pieces, say, textOf, thing, type Piece, type Values } from "../words/words.svelte";
 import { capital, listed } from "./sentences";
 
@@ -12,11 +13,11 @@ export interface Reader {
 /** How a game's entries are told: its messages come with each entry, it only says what is drawn. */
 export interface Told {
   /** The values of a message as the reader is to see them: a card as a thing, a place in words. */
-  values(values: NonNullable<WordsOf["values"]>, reader: Reader): Values;
+  values(values: NonNullable<Words["values"]>, reader: Reader): Values;
   /** The messages that begin a line even where the same seat did what came before, or caused it. */
   opens?: string[];
   /** The selectors of what a message is about, where it lies on the table. */
-  where?(words: WordsOf, seat: number | null): string[];
+  where?(words: Words, seat: number | null): string[];
   /** The messages that need not be told. */
   silent?: string[];
 }
@@ -51,15 +52,15 @@ export function entries(log: Said[], reader: Reader, told: Told): Entry[] {
     const given = words.values ?? {};
     const seat = by ?? (typeof given.seat === "number" ? given.seat : null);
     const you = seat !== null && seat === reader.you ? "yes" : "no";
-    const said = ({ id, values = {} }: WordsOf) =>
+    const said = ({ id, values = {} }: Words) =>
       has(id) && !told.silent?.includes(id)
         ? say(id, { ...values, ...told.values(values, reader), you })
         : "";
     const phrase = said(words);
     // What need not be told may have led to something that must.
     if (!phrase && !words.then?.some(said)) return [];
-    const opens = ({ id, opens }: WordsOf) => opens ?? told.opens?.includes(id) ?? false;
-    const where = (one: WordsOf) => told.where?.(one, seat) ?? [];
+    const opens = ({ id, opens }: Words) => opens ?? told.opens?.includes(id) ?? false;
+    const where = (one: Words) => told.where?.(one, seat) ?? [];
     const made = [
       { n, seat, opens: opens(words), phrase, then: [] as string[], where: where(words) },
     ];

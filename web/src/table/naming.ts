@@ -1,4 +1,4 @@
-import type { Choice } from "../wire";
+import type { Choice } from "../made/table";
 
 /** Choices that are made by pointing at the things that sentences name. */
 export interface Naming {

@@ -1,5 +1,5 @@
 import { settings } from "../settings.svelte";
-import type { Choice } from "../wire";
+import type { Choice } from "../made/table";
 import { Answering } from "./answering.svelte";
 
 /** Choices made by pointing: things of the table carry a word, and sentences name them. */

@@ -1,7 +1,6 @@
-import type { Seat } from "../wire";
+import type { SeatTold } from "../made/server";
 import { has, say } from "../words/words.svelte";
 import type { Sitting } from "./sitting.svelte";
-import type { TableView } from "./view";
 
 /** All seats in the order of play, the reader's own first; a spectator begins with the first. */
 export function fromOwn<P extends { seat: number }>(players: P[], you: number | null): P[] {
@@ -27,7 +26,7 @@ export function begins(sitting: Sitting): boolean {
 }
 
 /** The seat of a bot that takes its time over the decision that is now its own. */
-export function thinker(sitting: Sitting): Seat | undefined {
+export function thinker(sitting: Sitting): SeatTold | undefined {
   const { turn, seats } = sitting.update!;
   return seats.find((seat) => seat.seat === turn && seat.kind === "bot" && !!seat.seconds);
 }
@@ -38,7 +37,7 @@ function levelOf(bot: string): string {
 }
 
 /** Which bot it is that thinks, and for how long at most. */
-export function within(bot: Seat): string {
+export function within(bot: SeatTold): string {
   return say("board-thinks-within", { level: levelOf(bot.bot ?? ""), seconds: bot.seconds ?? 0 });
 }
 
@@ -68,7 +67,7 @@ export function noteOf(sitting: Sitting, seat: number): string {
   const level = found.kind === "bot" ? levelOf(found.bot ?? "") : "";
   if (turn === seat) return level ? thinks(found.seconds ?? 0) : say("site-playing");
   // Between two it goes without saying who is next.
-  if (turn === you && seat === (view as TableView).next && !(level && seats.length === 2))
+  if (turn === you && seat === view.next && !(level && seats.length === 2))
     return level ? say("site-bot-next", { level }) : say("site-plays-next");
   return level ? say("site-bot", { level }) : "";
 }

@@ -1,10 +1,10 @@
-import { say } from "../words/words.svelte";
+import { inRow, say } from "../words/words.svelte";
 
 /** Names in a row, as a sentence lists them. */
 export function listed(names: string[], joined = "board-story-and"): string {
   if (names.length < 2) return names[0] ?? "";
   return say(joined, {
-    first: names.slice(0, -1).join(", "),
+    first: inRow(names.slice(0, -1)),
     last: names.at(-1)!,
   });
 }

@@ -1,6 +1,8 @@
 import { readTable, renewKey } from "../api";
 import { memory } from "../memory.svelte";
-import type { Refusal, Said, Update } from "../wire";
+import type { Refusal } from "../api";
+import type { Update } from "../made/server";
+import type { Said } from "../made/table";
 import { say } from "../words/words.svelte";
 import { Live, type Heard, type LineState } from "./live.svelte";
 import { Stage, type Shown } from "./stage.svelte";
@@ -66,7 +68,7 @@ export class Sitting {
   /** The seat the device is to be passed to, when it is another one of ours. */
   get passTo(): number | null {
     const { turn, you } = this.update ?? { turn: "over", you: null };
-    if (turn === "over" || turn === you || this.stage.moving) return null;
+    if (typeof turn !== "number" || turn === you || this.stage.moving) return null;
     return turn in this.tokens ? turn : null;
   }
 
@@ -78,17 +80,16 @@ export class Sitting {
   /** Takes a seat (or watches, without one) and reads the table from the start. */
   async sit(seat: number | null, covered = false): Promise<void> {
     const token = seat === null ? null : (this.tokens[seat] ?? null);
-    await this.#read(token);
+    if (!(await this.#opened(token))) return;
     this.#covered = covered && this.update?.turn !== "over";
   }
 
   /** Sits down with a secret link; the device remembers the seat. */
   async enter(token: string): Promise<boolean> {
-    await this.#read(token);
+    if (!(await this.#opened(token))) return false;
     const update = this.update;
     if (!update || update.you === null) return false;
     this.tokens[update.you] = token;
-    this.token = token;
     memory.take(update.table, update.game, update.you, token);
     memory.note(update);
     return true;
@@ -103,7 +104,7 @@ export class Sitting {
     memory.take(this.table, update.game, seat, token);
     memory.acknowledge(this.table, []);
     this.tokens[seat] = token;
-    await this.sit(seat);
+    await this.#read(token);
   }
 
   /** Lifts the curtain: the device is now with the seat it was passed to. */
@@ -112,26 +113,41 @@ export class Sitting {
     else this.#covered = false;
   }
 
-  async #read(token: string | null): Promise<void> {
-    this.line?.close();
-    this.token = token;
+  async #opened(token: string | null): Promise<boolean> {
     try {
-      const first = await readTable(this.table, token);
-      if (this.#closed) return;
-      this.begin(first, token);
+      await this.#read(token);
+      return true;
     } catch (error) {
       this.failed = error;
+      return false;
+    }
+  }
+
+  async #read(token: string | null): Promise<void> {
+    this.line?.close();
+    try {
+      const first = await readTable(this.table, token);
+      if (!this.#closed) this.begin(first, token);
+    } catch (error) {
+      // Whoever sat here before still does.
+      if (this.update && !this.#closed) this.#listen(this.update.n);
+      throw error;
     }
   }
 
   begin(first: Update, token: string | null): void {
+    this.token = token;
     this.stage = new Stage(this.shown);
     this.#sentAt = null;
     this.refusal = null;
     this.scored = first.turn === "over";
     this.stage.push(first);
     memory.note(first);
-    this.line = this.openLine(this.table, token, first.n, {
+    this.#listen(first.n);
+  }
+
+  #listen(have: number): void {
+    this.line = this.openLine(this.table, this.token, have, {
       update: (update) => {
         this.stage.push(update);
         memory.note(update);

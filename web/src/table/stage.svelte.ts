@@ -1,5 +1,7 @@
 import { tick } from "svelte";
-import type { Said, Update, WordsOf } from "../wire";
+import type { View, Words } from "../made/core";
+import type { Update } from "../made/server";
+import type { Said } from "../made/table";
 import { fold } from "./fold";
 import { land, mayMove, snapshot, type Unnamed } from "./flight";
 import { narrow } from "./screen";
@@ -10,8 +12,8 @@ const RESTS = 700;
 
 /** One step of what a single update tells: the table so far, and what it says of it. */
 export interface Step {
-  view: unknown;
-  told: WordsOf[];
+  view: View;
+  told: Words[];
   where: string[];
   at: number;
   of: number;
@@ -22,9 +24,9 @@ export interface Shown {
   steps?(update: Update, before: Update | null): Step[];
 }
 /** How long a step is shown: time to look there, and to read what is said of it. */
-const LOOKS = 900;
-const READS = 250;
-const LONGEST = 2600;
+const LOOKS = 1200;
+const READS = 500;
+const LONGEST = 5000;
 
 /** What is on the page: updates are shown one after the other, each with its flights. */
 export class Stage {

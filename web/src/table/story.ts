@@ -82,7 +82,7 @@ export function tieTold({ seats, points, by }: Tie, game: string, reader: Reader
     seat === reader.you ? say("board-story-you") : reader.nameOf(seat);
   const figures = seats.map((seat) => `${name(seat)} ${figure(by?.values[seat - 1] ?? 0)}`);
   return capital(
-    say(`${game}-tie-${by?.by ?? "shared"}`, {
+    say(`${game}-board-tie-${by?.by ?? "shared"}`, {
       points,
       names: listed(seats.map(name)),
       order: listed(seats.map(name), "board-story-then"),

@@ -1,6 +1,6 @@
 import { settings } from "../../settings.svelte";
 import { figure, signed } from "../../table/figures";
-import type { WordsOf } from "../../wire";
+import type { Words } from "../../made/core";
 import { capital } from "../../table/sentences";
 import { has, say, type Values } from "../../words/words.svelte";
 import { areaName, cardName, symbolName, trackName, trailName } from "./names";
@@ -9,7 +9,7 @@ import { PHASES, type Renamed, type View } from "./view";
 const NAMED = new Set(["creature", "biome", "left", "right"]);
 
 /** The values of a message as a person reads them: trails, areas, cards and symbols in words. */
-export function spelled(values: NonNullable<WordsOf["values"]>, renamed?: Renamed): Values {
+export function spelled(values: NonNullable<Words["values"]>, renamed?: Renamed): Values {
   const told = Object.entries(values).map(([name, value]): [string, string | number] => {
     const word = String(value);
     if (name === "trail") return [name, trailName(word, renamed)];
@@ -28,12 +28,12 @@ export function spelled(values: NonNullable<WordsOf["values"]>, renamed?: Rename
 
 /** The question when it is the reader's, as the engine asks it, with what it comes from. */
 export function questionOf(view: View): string {
-  const said = (words: WordsOf | null) =>
+  const said = (words: Words | null) =>
     words && has(words.id) ? say(words.id, spelled(words.values ?? {}, view.renamed)) : "";
   const [question, cause] = [said(view.question), said(view.cause)];
   return cause
-    ? say("grove-asked", { cause: capital(cause), question: small(question) })
-    : question;
+    ? say("arborea-board-asked", { cause: capital(cause), question: small(question) })
+    : capital(question);
 }
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -47,7 +47,7 @@ const PLAIN = new Set([
 ]);
 
 /** What would follow from a choice, in words. */
-export const thenTold = (then: WordsOf[], renamed?: Renamed): string[] =>
+export const thenTold = (then: Words[], renamed?: Renamed): string[] =>
   then
     .filter(({ id }) => !PLAIN.has(id) && has(id))
     .map(({ id, values }) => say(id, spelled(values ?? {}, renamed)));
@@ -56,18 +56,18 @@ export const thenTold = (then: WordsOf[], renamed?: Renamed): string[] =>
 export function hintOf(view: View, called: (seat: number) => string, crossings: boolean): string {
   const { step, asked } = view;
   if (step === "exit" && asked)
-    return say("grove-hint-exit", {
+    return say("arborea-board-hint-exit", {
       mover: view.active === view.you ? "you" : view.feronia && view.active === 2 ? "her" : "other",
       name: called(view.active),
       track: trackName(asked.track),
       walked: asked.walked,
       reach: Math.min(asked.walked, 5),
     });
-  if (step === "creatures" && !crossings) return say("grove-hint-no-crossing");
+  if (step === "creatures" && !crossings) return say("arborea-board-hint-no-crossing");
   if (step === "pilgrimage" || step === "complete" || step === "lay" || step === "creatures")
-    return say(`grove-hint-${step}`);
+    return say(`arborea-board-hint-${step}`);
   if (step === "activate" || step === "start" || step === "forced" || step === "again")
-    return say(`grove-hint-${step}`);
+    return say(`arborea-board-hint-${step}`);
   return "";
 }
 
@@ -76,7 +76,7 @@ export function stepOf(view: View): number | null {
   if (view.active !== view.you || !view.phase || view.phase === "start") return null;
   return PHASES.indexOf(view.phase);
 }
-export const stepNames = (): string[] => PHASES.map((step) => say(`grove-step-${step}`));
+export const stepNames = (): string[] => PHASES.map((step) => say(`arborea-board-step-${step}`));
 
 /** How many turns a seat still has, once the sun has reached its end. */
 export function turnsOf(view: View, seat: number): number | null {
@@ -94,7 +94,8 @@ const NEAR = 3;
 export function endTold(view: View): string {
   if (view.result) return "";
   const left = view.sun.last - view.sun.at;
-  if (view.turns_left === null) return left <= NEAR ? say("grove-end-near", { count: left }) : "";
-  if (!view.you) return say("grove-turns-left", { count: view.turns_left });
-  return say("grove-end-turns", { count: turnsOf(view, view.you)! });
+  if (view.turns_left === null)
+    return left <= NEAR ? say("arborea-board-end-near", { count: left }) : "";
+  if (!view.you) return say("arborea-board-turns-left", { count: view.turns_left });
+  return say("arborea-board-end-turns", { count: turnsOf(view, view.you)! });
 }

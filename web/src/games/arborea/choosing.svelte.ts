@@ -1,14 +1,17 @@
+import type { Shows as AnyShows } from "../../made/arborea";
 import { marked } from "../../table/hint.svelte";
 import { Pointing } from "../../table/pointing.svelte";
-import { best, covering, next, turned, towardsLay, type Way } from "./laying";
+import { best, covering, laying, next, turned, towardsLay, type Way } from "./laying";
 import { wordOf } from "./words";
 import {
   trackOf,
   type Creature,
-  type LayShows,
+  type Free,
+  type Lay,
   type Option,
-  type SettleShows,
+  type Settle,
   type Shows,
+  type View,
 } from "./view";
 
 type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L }
@@ -24,6 +27,19 @@ const AT_ONCE = new Set(["stay", "pass", "ask"]);
 export class Choosing extends Pointing<Option> {
   /** The creature that is to be settled or freed. */
   wanted = $state<string | null>(null);
+
+  #told = $derived(super.options);
+  #view = $derived(this.sitting.update?.view as View);
+  /** The ways to lay a card are told in short; here they are in full, and stay while others come. */
+  #inFull = $derived.by(() =>
+    this.#told.map((option) => {
+      const shows = option.shows as AnyShows;
+      return shows.kind === "lay" ? laying(option.action, shows, this.#view) : option;
+    }),
+  );
+  override get options(): Option[] {
+    return this.#inFull;
+  }
   of<K extends Shows["kind"]>(kind: K): Of<K>[] {
     return this.options.filter(({ shows }) => shows.kind === kind) as Of<K>[];
   }
@@ -67,23 +83,23 @@ export class Choosing extends Pointing<Option> {
     ),
   );
   crossings = $derived(
-    [...this.words.values()]
-      .flat()
-      .filter(({ shows }) => "worth" in shows) as Option<SettleShows>[],
+    [...this.words.values()].flat().filter(({ shows }) => "worth" in shows) as Option<
+      Settle | Free
+    >[],
   );
 
   /** Every way to lay the card. */
-  lays = $derived(this.of("lay") as Option<LayShows>[]);
+  lays = $derived(this.of("lay") as Option<Lay>[]);
   /** The way that is tried on the ground: the one chosen, or the best. */
-  get tried(): Option<LayShows> | null {
+  get tried(): Option<Lay> | null {
     if (!this.lays.length) return null;
-    if (this.picked?.shows.kind === "lay") return this.picked as Option<LayShows>;
+    if (this.picked?.shows.kind === "lay") return this.picked as Option<Lay>;
     return best(this.lays);
   }
   /** The cells that a click can bring the card to, as it is turned now. */
   cells = $derived.by(() => {
     const tried = this.tried;
-    if (!tried) return new Map<string, Option<LayShows>>();
+    if (!tried) return new Map<string, Option<Lay>>();
     return covering(this.lays.filter(({ shows }) => shows.turned === tried.shows.turned));
   });
   tryAt(cell: string): void {
@@ -109,8 +125,8 @@ export class Choosing extends Pointing<Option> {
 
   /** Lays a card to look at, or takes up the creature that a sentence is about. */
   show(option: Option): void {
-    const { shows } = option;
-    if (shows.kind === "lay") this.picked = option;
+    const { action, shows } = option;
+    if (shows.kind === "lay") this.picked = this.lays.find((lay) => lay.action === action) ?? null;
     if (shows.kind === "settle" || shows.kind === "free")
       this.wanted = `${shows.kind} ${shows.creature}`;
   }

@@ -1,6 +1,31 @@
-import type { LayShows, Option } from "./view";
+import type { Lay as LayTold } from "../../made/arborea";
+import { playerOf, type Habitat, type Lay as Shows, type Option, type View } from "./view";
 
-type Lay = Option<LayShows>;
+type Lay = Option<Shows>;
+
+/** A way to lay the card in full: where is in its sentence, the card and the creatures in the view. */
+export function laying(action: string, told: LayTold, view: View): Lay {
+  const [, , cell, turn] = action.split(" ");
+  const [x, y] = cell!.split(",").map(Number) as [number, number];
+  const turned = Number(turn);
+  const width = turned % 180 ? 2 : 3;
+  const grid = [...view.turned[turned / 90]!] as Habitat[];
+  const creatures = playerOf(view, view.active)!.ecosystem.creatures;
+  const before = creatures.reduce((sum, { points }) => sum + points, 0);
+  const shows: Shows = {
+    kind: "lay",
+    x,
+    y,
+    turned,
+    width,
+    height: 5 - width,
+    cells: grid.map((habitat, at) => [x + (at % width), y + Math.floor(at / width), habitat]),
+    before,
+    after: before + (told.gain ?? 0),
+    creatures: (told.creatures ?? []).map(([at, after]) => ({ worth: creatures[at]!, after })),
+  };
+  return { action, shows };
+}
 export type Way = "east" | "west" | "north" | "south";
 
 const middle = ({ shows }: Lay) => ({

@@ -1,6 +1,7 @@
 import type { Told } from "../../table/log";
 import { capital } from "../../table/sentences";
-import type { Said, WordsOf } from "../../wire";
+import type { Words } from "../../made/core";
+import type { Said } from "../../made/table";
 import { has, say, thing } from "../../words/words.svelte";
 import { spelled } from "./asked";
 import { cardName } from "./names";
@@ -40,7 +41,7 @@ export const toldIn = (renamed: Renamed): Told => ({
 });
 
 /** Where on the table a message happens; a seat's own ground for what is laid or settled there. */
-export function where({ id, values = {} }: WordsOf, seat: number | null): string[] {
+export function where({ id, values = {} }: Words, seat: number | null): string[] {
   const { trail, track, creature, biome, card, season, area, cell } = values;
   if (cell !== undefined) return [`[data-land="${values.seat ?? seat}"]`];
   if (trail) return [`[data-trail="${trail}"]`];
@@ -52,14 +53,14 @@ export function where({ id, values = {} }: WordsOf, seat: number | null): string
   const lies = String(card ?? values.component ?? "");
   if (/^[RYBP]\d\d$/.test(lies)) return [`[data-held="${lies}"]`, `[data-top="${lies}"]`];
   if (id.endsWith("-sun")) return ["[data-sun]"];
-  if (id.endsWith("-renew")) return ["#grove-biomes"];
+  if (id.endsWith("-renew")) return ["#arborea-board-biomes"];
   if (id.startsWith("arborea-feronia-") || id === "arborea-log-solo") return ["[data-her]"];
   return [];
 }
 
 /** What Feronia did in one of her turns, message by message. */
-export function herMessages(log: Said[]): WordsOf[] {
-  const messages = log.flatMap(({ seat, words }): WordsOf[] => [
+export function herMessages(log: Said[]): Words[] {
+  const messages = log.flatMap(({ seat, words }): Words[] => [
     ...(words && seat === null ? [{ id: words.id, values: words.values }] : []),
     ...(words?.then ?? []),
   ]);
@@ -79,9 +80,9 @@ const BEGINS = [
 ];
 
 /** Messages as the steps of a turn: placing, each walk, the card, the biomes and the tracks. */
-export function stepsOf(messages: WordsOf[]): WordsOf[][] {
-  const steps: WordsOf[][] = [];
-  let [spent, ended] = [[] as WordsOf[], false];
+export function stepsOf(messages: Words[]): Words[][] {
+  const steps: Words[][] = [];
+  let [spent, ended] = [[] as Words[], false];
   for (const message of messages) {
     // What is spent on a card is told before the card.
     if (message.id === "arborea-then-spent") spent.push(message);
@@ -98,7 +99,7 @@ export function stepsOf(messages: WordsOf[]): WordsOf[][] {
 }
 
 /** One message of Feronia's turn in words, or nothing where it need not be told. */
-export function told({ id, values }: WordsOf, renamed: Renamed): string {
+export function told({ id, values }: Words, renamed: Renamed): string {
   const said = has(id) && !SILENT.includes(id) && id !== "arborea-log-top";
   if (!said) return "";
   const phrase = say(id, spelled({ ...values, you: "no" }, renamed));
@@ -111,14 +112,14 @@ export function freshIn(log: Said[], you: number | null): Set<string> {
   const own = log.findLastIndex(({ seat }) => seat !== null && seat === you);
   // What followed from the reader's own answer is others' doing once it is told as theirs.
   log.slice(Math.max(0, own)).forEach(({ seat, words }, at) => {
-    const theirs = (one: WordsOf) => (one.values?.seat ?? seat) !== you;
+    const theirs = (one: Words) => (one.values?.seat ?? seat) !== you;
     for (const one of words ? [...(at || own < 0 ? [words] : []), ...(words.then ?? [])] : [])
       if (theirs(one)) note(one, found);
   });
   return found;
 }
 
-function note({ id, values = {} }: WordsOf, found: Set<string>): void {
+function note({ id, values = {} }: Words, found: Set<string>): void {
   const { trail, track, creature, biome, card, component } = values;
   if (/-leave(-forced)?$/.test(id)) found.add(String(trail));
   else if (/-place(-again|-more)?$/.test(id)) found.add(`${track}4`);

@@ -17,37 +17,51 @@ const called = (id: string, code: string, renamed: Renamed = {}): string =>
 
 /** An area, as a corrected box may call it otherwise. */
 export const areaName = (area: string, renamed?: Renamed): string =>
-  called(`grove-area-${area.slice(0, 2)}-${area.endsWith("+") ? "above" : "below"}`, area, renamed);
+  called(
+    `arborea-board-area-${area.slice(0, 2)}-${area.endsWith("+") ? "above" : "below"}`,
+    area,
+    renamed,
+  );
 export const habitatName = (habitat: string, renamed?: Renamed): string =>
-  called(`grove-habitat-${habitat}`, habitat, renamed);
+  called(`arborea-board-habitat-${habitat}`, habitat, renamed);
 export const creatureName = (creature: string, renamed?: Renamed): string =>
-  called(`grove-creature-${creature}`, creature, renamed);
-export const trackName = (track: string): string => say(`grove-track-${track}`);
-export const villagerName = (villager: string): string => say(`grove-villager-${villager}`);
-export const seasonName = (season: string): string => say(`grove-season-${season}`);
+  called(`arborea-board-creature-${creature}`, creature, renamed);
+export const trackName = (track: string): string => say(`arborea-board-track-${track}`);
+export const villagerName = (villager: string): string => say(`arborea-board-villager-${villager}`);
+export const seasonName = (season: string): string => say(`arborea-board-season-${season}`);
 export const trailName = (trail: string, renamed?: Renamed): string =>
-  say("grove-trail", { number: trail.slice(3), area: areaName(trail.slice(0, 3), renamed) });
+  say("arborea-board-trail", {
+    number: trail.slice(3),
+    area: areaName(trail.slice(0, 3), renamed),
+  });
 export const cardName = (card: string): string =>
-  say("grove-card", { deck: deckOf(card), number: Number(card.slice(1)) });
+  say("arborea-board-card", { deck: deckOf(card), number: Number(card.slice(1)) });
+
+/** What stands in the corner of a card: the letter of its colour and its number. */
+export const cardMark = (card: string): string =>
+  say("arborea-board-card-mark", { deck: deckOf(card), number: Number(card.slice(1)) });
 
 /** A symbol in words. */
 export function symbolName(symbol: Symbol, renamed?: Renamed): string {
   const [word, what] = symbol.split(":") as [string, string | undefined];
   if (/^[TMFGPWR]$/.test(symbol)) return habitatName(symbol, renamed);
-  if (/^S[+-]\d+$/.test(symbol)) return say("grove-symbol-spirit", { change: signedOf(symbol) });
+  if (/^S[+-]\d+$/.test(symbol))
+    return say("arborea-board-symbol-spirit", { change: signedOf(symbol) });
   if (symbol.startsWith("RP"))
-    return say("grove-symbol-points", { count: Number(symbol.slice(2)) });
+    return say("arborea-board-symbol-points", { count: Number(symbol.slice(2)) });
   if (word === "ATT")
-    return say("grove-symbol-attract", { creature: creatureName(what!.toLowerCase(), renamed) });
+    return say("arborea-board-symbol-attract", {
+      creature: creatureName(what!.toLowerCase(), renamed),
+    });
   if (word === "SEASON") return seasonName(what!);
   if (word === "CONV")
-    return say("grove-symbol-convert", {
+    return say("arborea-board-symbol-convert", {
       left: habitatName(what!.charAt(0), renamed),
       right: habitatName(what!.charAt(2), renamed),
     });
   if (word === "GIFT" && what)
-    return say("grove-symbol-gift-to", { area: areaName(what, renamed) });
-  return say(`grove-symbol-${word}`);
+    return say("arborea-board-symbol-gift-to", { area: areaName(what, renamed) });
+  return say(`arborea-board-symbol-${word}`);
 }
 const signedOf = (symbol: string) => symbol.slice(1).replace("-", "−");
 
@@ -56,7 +70,7 @@ export const symbolNames = (symbols: Symbol[], renamed?: Renamed): string =>
 
 /** A card in words: what it needs and what it gives. */
 export const cardTold = (face: Face, renamed?: Renamed): string =>
-  say("grove-card-label", {
+  say("arborea-board-card-label", {
     card: cardName(face.card),
     needs: listed(needed(face).map((biome) => habitatName(biome, renamed))),
     reward: face.reward.length ? symbolNames(face.reward, renamed) : "none",
@@ -70,20 +84,20 @@ export function lostTold(lost: Lost[], renamed?: Renamed): string[] {
     reasons.set(word, [...(reasons.get(word) ?? []), symbolName(symbol, renamed)]);
   }
   return [...reasons].map(([why, names]) =>
-    say("grove-lost", {
+    say("arborea-board-lost", {
       what: names.length > 1 ? `${names[0]} × ${names.length}` : names[0]!,
-      why: say(`grove-lost-${why}`),
+      why: say(`arborea-board-lost-${why}`),
     }),
   );
 }
 
 /** What a season tile counts, and what each gives. */
 export const countsName = (counts: string, each: number): string =>
-  say(`grove-counts-${counts}`, { each });
+  say(`arborea-board-counts-${counts}`, { each });
 
 /** How a season's points come about. */
 export const seasonTold = (told: SeasonTold): string =>
-  say("grove-season-told", {
+  say("arborea-board-season-told", {
     number: told.number,
     each: told.each,
     base: told.base,
@@ -93,9 +107,9 @@ export const seasonTold = (told: SeasonTold): string =>
 
 /** How a creature's points come about. */
 export function worthTold(worth: Worth): string {
-  const parts = [say("grove-worth-habitats", { count: worth.habitats, each: worth.each })];
+  const parts = [say("arborea-board-worth-habitats", { count: worth.habitats, each: worth.each })];
   if (worth.lines)
-    parts.push(say("grove-worth-lines", { count: worth.lines, each: worth.lines_each }));
+    parts.push(say("arborea-board-worth-lines", { count: worth.lines, each: worth.lines_each }));
   const sum = parts.join(" + ");
-  return worth.water ? say("grove-worth-water", { sum }) : sum;
+  return worth.water ? say("arborea-board-worth-water", { sum }) : sum;
 }

@@ -1,5 +1,7 @@
 import type { Step } from "../../table/stage.svelte";
-import type { Said, Update, WordsOf } from "../../wire";
+import type { Words } from "../../made/core";
+import type { Update } from "../../made/server";
+import type { Said } from "../../made/table";
 import { herMessages, stepsOf, where } from "./log";
 import type { Area, Column, Creature, Feronia, Track, TrackName, View, Villager } from "./view";
 
@@ -27,7 +29,7 @@ export function stepsShown(update: Update, before: Update | null): Step[] {
     walking: null,
     result: null,
   } as const;
-  const told = (step: WordsOf[], at: number, view: View): Step => ({
+  const told = (step: Words[], at: number, view: View): Step => ({
     view: { ...view, ...turn },
     told: step,
     where: step.flatMap((one) => where(one, 2)),
@@ -44,11 +46,11 @@ export function stepsShown(update: Update, before: Update | null): Step[] {
   return replayed.leadsTo(after) ? shown : steps.map((step, at) => told(step, at, after));
 }
 
-const flat = (news: Said[]): WordsOf[] =>
+const flat = (news: Said[]): Words[] =>
   news.flatMap(({ words }) => (words ? [words, ...(words.then ?? [])] : []));
 
 /** What the reader's own answer did before her turn. */
-function allBefore(news: Said[]): WordsOf[] {
+function allBefore(news: Said[]): Words[] {
   const all = flat(news);
   return all.slice(
     0,
@@ -57,7 +59,7 @@ function allBefore(news: Said[]): WordsOf[] {
 }
 
 /** What was told after her turn. */
-function allAfter(news: Said[]): WordsOf[] {
+function allAfter(news: Said[]): Words[] {
   const all = flat(news);
   const begins = all.findLastIndex(({ id }) => id === "arborea-feronia-turn");
   const ends = all.findIndex(({ id }, at) => at > begins && id === "arborea-then-turn");
@@ -114,7 +116,7 @@ class Replayed {
     return { ...this.after, ...rest, borderlands, feronia: { ...her, now: counted(her) } };
   }
 
-  follow({ id, values = {} }: WordsOf, by: number): void {
+  follow({ id, values = {} }: Words, by: number): void {
     const seat = typeof values.seat === "number" ? values.seat : by;
     const what = id.replace(/^arborea-(then|feronia|log)-/, "").replace(/-(again|more|third)$/, "");
     if (what === "leave-forced") this.#leave(values, seat);

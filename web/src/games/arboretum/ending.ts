@@ -7,5 +7,5 @@ const FEW = 2;
 /** That the end is near, in words; nothing while it is not. */
 export function endingOf({ deck, step }: Pick<View, "deck" | "step">): string {
   if (step === "over" || step === "deal" || deck > FEW) return "";
-  return deck ? say("board-ending", { deck }) : say("board-last-turn");
+  return deck ? say("arboretum-board-ending", { deck }) : say("arboretum-board-last-turn");
 }

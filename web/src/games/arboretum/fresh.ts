@@ -1,4 +1,4 @@
-import type { Said } from "../../wire";
+import type { Said } from "../../made/table";
 
 const DRAWN = ["arboretum-log-drawn", "arboretum-log-draw-pile"];
 

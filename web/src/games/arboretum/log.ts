@@ -1,5 +1,5 @@
 import type { Told } from "../../table/log";
-import type { Said } from "../../wire";
+import type { Said } from "../../made/table";
 import { thing } from "../../words/words.svelte";
 import { cardName, speciesName } from "./names";
 

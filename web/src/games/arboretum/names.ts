@@ -15,26 +15,31 @@ function read(edition: string, species: string): { year: string; renamed?: strin
 export function speciesName(species: string, edition: string): string {
   const { year, renamed } = read(edition, species);
   if (renamed) return renamed;
-  const special = `species-${species}-${year}`;
-  return say(has(special) ? special : `species-${species}`);
+  const special = `arboretum-species-${species}-${year}`;
+  return say(has(special) ? special : `arboretum-species-${species}`);
 }
 
 /** The same, short enough for the matrix and the strip under a card. */
 export function shortName(species: string, edition: string): string {
   const { year, renamed } = read(edition, species);
   if (renamed) return renamed;
-  const special = `board-short-${species}-${year}`;
+  const special = `arboretum-board-short-${species}-${year}`;
   if (has(special)) return say(special);
-  const short = `board-short-${species}`;
-  return has(short) && !has(`species-${species}-${year}`) ? say(short) : speciesName(species, year);
+  const short = `arboretum-board-short-${species}`;
+  return has(short) && !has(`arboretum-species-${species}-${year}`)
+    ? say(short)
+    : speciesName(species, year);
 }
 
 /** A planted card and where it stands, counted from the top left of its garden. */
 export function plantedName(card: Card, x: number, y: number, bounds: Bounds, edition: string) {
   const [row, column] = [bounds.north - y + 1, x - bounds.west + 1];
-  return say("board-planted", { card: cardName(card, edition), row, column });
+  return say("arboretum-board-planted", { card: cardName(card, edition), row, column });
 }
 
 export function cardName(card: Card, edition: string): string {
-  return say("board-card", { species: speciesName(speciesOf(card), edition), rank: rankOf(card) });
+  return say("arboretum-board-card", {
+    species: speciesName(speciesOf(card), edition),
+    rank: rankOf(card),
+  });
 }

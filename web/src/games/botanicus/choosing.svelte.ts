@@ -1,13 +1,9 @@
 import { marked } from "../../table/hint.svelte";
 import { Pointing } from "../../table/pointing.svelte";
-import type { Option, Shows } from "./view";
+import { playerOf, type Option, type Shows, type View } from "./view";
 import { laid, wordOf } from "./words";
 
-type Of<K extends Shows["kind"], S = Shows> = S extends Shows & { kind: infer L }
-  ? K extends L
-    ? Option<S>
-    : never
-  : never;
+type Of<K extends Shows["kind"]> = Option<Extract<Shows, { kind: K }>>;
 
 // What is weighed before it is done: the others can be taken back, and so are done at once.
 const WEIGHED = new Set(["place", "advance", "assign", "keep", "free"]);
@@ -22,7 +18,7 @@ export class Choosing extends Pointing<Option> {
   kept = $state<string[]>([]);
 
   of<K extends Shows["kind"]>(kind: K): Of<K>[] {
-    return this.options.filter(({ shows }) => shows.kind === kind) as Of<K>[];
+    return this.options.filter((option): option is Of<K> => option.shows.kind === kind);
   }
   protected named(option: Option): string | null {
     const { shows } = option;
@@ -32,7 +28,8 @@ export class Choosing extends Pointing<Option> {
   /** What is weighed, what cannot be taken back, and what would give nothing. */
   protected waits({ shows }: Option): boolean {
     if (WEIGHED.has(shows.kind)) return true;
-    return "ends" in shows && (!!shows.ends || !!shows.lost?.length);
+    if ("lost" in shows && shows.lost?.length) return true;
+    return "ends" in shows && !!shows.ends;
   }
   /** The gardeners that could go. */
   get goers(): string[] {
@@ -45,18 +42,24 @@ export class Choosing extends Pointing<Option> {
   get keeps(): number {
     return this.of("keep")[0]?.shows.finals.length ?? 0;
   }
+  /** The rows of the reader's garden that have a request, and so take a tile each. */
+  get #requested(): string[] {
+    const view = this.sitting.update!.view as View;
+    const { rows } = playerOf(view, view.you!);
+    return rows.filter(({ standard }) => standard).map(({ row }) => String(row));
+  }
   /** The rows that tiles may be laid at. */
   get slots(): string[] {
-    return Object.keys(this.of("assign")[0]?.shows.rows ?? {});
+    return this.of("assign").length ? this.#requested : [];
   }
   get left(): Option | null {
     const assigns = this.of("assign");
-    if (assigns.length)
+    if (assigns.length) {
+      const laid = this.#requested.map((row) => this.rows[row]);
       return (
-        assigns.find(({ shows }) =>
-          Object.entries(shows.rows).every(([row, tile]) => this.rows[row] === tile),
-        ) ?? null
+        assigns.find(({ shows }) => shows.tiles.every((tile, at) => tile === laid[at])) ?? null
       );
+    }
     const keeps = this.of("keep");
     if (keeps.length)
       return (
@@ -72,7 +75,8 @@ export class Choosing extends Pointing<Option> {
   adopt(option: Option): void {
     this.clear();
     const { shows } = option;
-    if (shows.kind === "assign") this.rows = { ...shows.rows };
+    if (shows.kind === "assign")
+      this.rows = Object.fromEntries(this.#requested.map((row, at) => [row, shows.tiles[at]!]));
     else if (shows.kind === "keep") this.kept = [...shows.finals];
     else return this.choose(option);
     this.settle();
@@ -80,8 +84,7 @@ export class Choosing extends Pointing<Option> {
 
   marks(option: Option): string[] {
     const { shows } = option;
-    if (shows.kind === "assign")
-      return Object.keys(shows.rows).map((row) => marked("data-row", row));
+    if (shows.kind === "assign") return this.slots.map((row) => marked("data-row", row));
     if (shows.kind === "keep") return shows.finals.map((card) => marked("data-final", card));
     return [marked("data-word", wordOf(option))];
   }

@@ -1,5 +1,5 @@
 import type { Unnamed } from "../../table/flight";
-import type { Update } from "../../wire";
+import type { Update } from "../../made/server";
 import type { View } from "./view";
 
 /** What travels without a name: cards that others draw from the deck, and coins. */

@@ -20,9 +20,13 @@ export function toldIn(view: View): Told {
   );
   const nameOf = (key: string): string => {
     const [tile, final, card] = [tiles.get(key), finals.get(key), view.cards[key]];
-    if (tile) return say("plot-tile-told", { plants: tile.plants.join("·"), points: tile.points });
+    if (tile)
+      return say("botanicus-board-tile-told", {
+        plants: tile.plants.join("·"),
+        points: tile.points,
+      });
     if (final) return finalName(final);
-    return card ? say("plot-card", { does: doesNames(card) }) : key;
+    return card ? say("botanicus-board-card", { does: doesNames(card) }) : key;
   };
   const stops = stopNames(view.tracks);
   return {

@@ -1,9 +1,9 @@
 import { listed } from "../../table/sentences";
-import { say } from "../../words/words.svelte";
+import { inRow, say } from "../../words/words.svelte";
 import { bedsAround, layTrack } from "./plan";
 import type { Does, Final, Level, Track } from "./view";
 
-export const levelName = (level: Level | string): string => say(`plot-level-${level}`);
+export const levelName = (level: Level | string): string => say(`botanicus-board-level-${level}`);
 
 /** An action in words: “2 waterings”, “plant I and II”. */
 export function doesName(does: Does): string {
@@ -14,18 +14,18 @@ export function doesName(does: Does): string {
 
 export const doesNames = (all: Does[]): string => listed(all.map(doesName));
 
-export const bedName = (bed: string): string => say("plot-bed", { bed });
+export const bedName = (bed: string): string => say("botanicus-board-bed", { bed });
 
 /** A crossing by the beds that touch there, which are written on the plan. */
 export function crossingName(crossing: string): string {
   const [first, , , second] = bedsAround(crossing);
-  return say("plot-crossing", { first: first!, second: second! });
+  return say("botanicus-board-crossing", { first: first!, second: second! });
 }
 
 /** A space of the action board: `2.3` is the third of its column. */
 export function spaceName(space: string): string {
   const [column, row] = space.split(".").map(Number);
-  return say("plot-space", { column: column!, row: row! });
+  return say("botanicus-board-space", { column: column!, row: row! });
 }
 
 /** The spaces of the tracks as one counts them along the way. */
@@ -34,7 +34,7 @@ export function stopNames(tracks: Track[]): Map<string, string> {
     tracks.flatMap(({ spaces }) =>
       layTrack(spaces).spaces.map(({ space, depth, lane }) => [
         space.space,
-        say("plot-stop-at", {
+        say("botanicus-board-stop-at", {
           where: depth ? "space" : "start",
           nth: depth,
           path: lane < 0 ? "upper" : lane > 0 ? "lower" : "only",
@@ -44,12 +44,19 @@ export function stopNames(tracks: Track[]): Map<string, string> {
   );
 }
 
-export const trackName = (track: string): string => say(`plot-track-${track}`);
+export const trackName = (track: string): string => say(`botanicus-board-track-${track}`);
 
-export const animalName = (animal: string): string => say(`plot-animal-${animal}`);
+export const animalName = (animal: string): string => say(`botanicus-board-animal-${animal}`);
 
-export const animalDoes = (animal: string): string => say(`plot-animal-${animal}-does`);
+export const animalDoes = (animal: string): string => say(`botanicus-board-animal-${animal}-does`);
 
 /** What a final card counts, and what it gives each time. */
 export const finalName = ({ counts, points }: Final): string =>
-  say(`plot-final-${counts.replace(" ", "-")}`, { points });
+  say(`botanicus-board-final-${counts.replace(" ", "-")}`, { points });
+
+/** The same, and what it gives so far. */
+export const finalNow = (final: Final): string =>
+  inRow([
+    finalName(final),
+    say("botanicus-board-final-now", { times: final.times, scores: final.scores }),
+  ]);

@@ -1,4 +1,4 @@
-import type { TrackSpace } from "./view";
+import type { Player, TrackSpace } from "./view";
 
 /** Where things lie in a garden: beds in columns a to d, crossings between them. */
 export const WIDE = 4;
@@ -8,6 +8,22 @@ export const LONG = 5;
 export function bedAt(bed: string): { x: number; y: number } {
   return { x: "abcd".indexOf(bed.charAt(0)), y: Number(bed.charAt(1)) - 1 };
 }
+
+/** How many beds a row has, from 1. */
+export const bedsIn = ({ beds }: Pick<Player, "beds">, row: number): number =>
+  beds.filter(({ bed }) => bedAt(bed).y === row - 1).length;
+
+/** The rows whose tile asks for more plants than they have beds. */
+export const tooShort = (
+  player: Pick<Player, "beds" | "tiles">,
+  rows: Record<string, string>,
+): number[] =>
+  Object.entries(rows)
+    .filter(([row, name]) => {
+      const plants = player.tiles.find(({ tile }) => tile === name)?.plants ?? [];
+      return plants.length > bedsIn(player, Number(row));
+    })
+    .map(([row]) => Number(row));
 
 /** Where a crossing lies, in beds from the corner of the garden. */
 export function crossingAt(crossing: string): { x: number; y: number } {
@@ -87,7 +103,7 @@ export function layTrack(spaces: TrackSpace[]): TrackPlan {
     places[depth]!.indexOf(name) - (places[depth]!.length - 1) / 2;
   const point = (depth: number, name: string) => ({ depth, lane: lane(depth, name) });
   const ways = spaces.flatMap((space) =>
-    space.next.map(({ space: after, toll }): Way => {
+    space.next.map(({ space: after, toll = 0 }): Way => {
       const [from, to] = [depths.get(space.space)!, depths.get(after)!];
       const between = Array.from({ length: to - from - 1 }, (_, at) =>
         point(from + 1 + at, `${space.space}>${after}`),

@@ -1,4 +1,5 @@
-import type { Said, WordsOf } from "../../wire";
+import type { Words } from "../../made/core";
+import type { Said } from "../../made/table";
 import type { Does, Option, View } from "./view";
 
 /** The thing on the table that a sentence is about, and that a click on it names. */
@@ -53,7 +54,7 @@ const TRACKS: Record<string, number> = { P: 0, B: 1, S: 2 };
 const NAMES = ["purse", "wheelbarrow", "shovel"];
 
 /** Where the things of a message lie on the table: spaces, beds, crossings, rows, columns, prizes. */
-export function placesOf({ id, values = {} }: WordsOf, seat: number | null): string[] {
+export function placesOf({ id, values = {} }: Words, seat: number | null): string[] {
   const garden = `.garden.seat-${seat} `;
   const found: string[] = [];
   if (values.space) found.push(`[data-space="${values.space}"]`);
@@ -90,11 +91,15 @@ export function freshPieces(log: Said[], you: number | null): Set<string> {
   return new Set(entries.slice(start, end).flatMap(piecesOf));
 }
 
-/** What the reader is asked to do comes from a space, its token, a card or a track. */
+/** What the reader is asked to do comes from a space, its token, a card, a track or the last turn. */
 export type Cause =
-  { kind: "space"; space: string } | { kind: "token" | "card" } | { kind: "track"; track: string };
+  | { kind: "space"; space: string }
+  | { kind: "token" | "card" | "last" }
+  | { kind: "track"; track: string };
 
 const wordIn = (does: Does) => does.split(" ")[0]!;
+
+const isTrack = (word: string) => NAMES.includes(word);
 
 /** How many answers an action takes: each plant and each watering is one. */
 function units(does: Does): number {
@@ -104,8 +109,7 @@ function units(does: Does): number {
 }
 
 /** Where the action at hand comes from; a track's are finished before those that led to it go on. */
-export function causeOf(view: View, log: Said[]): Cause | null {
-  const doing = view.doing ?? "";
+function causeOf(view: View, log: Said[], doing: Does): Cause | null {
   const turn = log.filter(({ seat }) => seat !== null);
   const from = turn.findLastIndex(({ seat }) => seat !== view.you) + 1;
   for (let at = turn.length - 1; at >= from; at--) {
@@ -119,7 +123,7 @@ export function causeOf(view: View, log: Said[]): Cause | null {
       const done = since.filter((word) => word === wordIn(doing)).length;
       if (space && given && done < units(given) && !since.includes("stop"))
         return { kind: "track", track: space.track };
-    } else if (verb === "choose" && view.round > 2) return null;
+    } else if (verb === "choose" && view.round > 2 && isTrack(rest[0]!)) return { kind: "last" };
     else if (verb === "use") return { kind: "card" };
     else if (verb === "place") {
       const space = view.columns
@@ -131,4 +135,12 @@ export function causeOf(view: View, log: Said[]): Cause | null {
     }
   }
   return null;
+}
+
+/** Where what is asked comes from; of several actions, the space of the printed one is named. */
+export function causeAsked(view: View, log: Said[]): Cause | null {
+  if (view.step === "do") return causeOf(view, log, view.doing ?? "");
+  if (view.step !== "order") return null;
+  const causes = (view.waiting.at(-1) ?? []).map((does) => causeOf(view, log, does));
+  return causes.find((cause) => cause?.kind !== "token") ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Unnamed } from "../../table/flight";
-import type { Update } from "../../wire";
+import type { Update } from "../../made/server";
 
 /** The hidden tiles that travel in an update: what others take from the garden. */
 export function hiddenFlights(update: Update): Unnamed[] {

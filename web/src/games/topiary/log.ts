@@ -1,5 +1,6 @@
 import type { Told } from "../../table/log";
-import type { Said, WordsOf } from "../../wire";
+import type { Words } from "../../made/core";
+import type { Said } from "../../made/table";
 import { thing } from "../../words/words.svelte";
 import { placeName, seriesName, tileName } from "./names";
 import type { Renamed } from "./view";
@@ -7,7 +8,7 @@ import type { Renamed } from "./view";
 const CENTRE = "c3";
 
 /** Where something that the log tells lies on the table. */
-function whereIs({ id, values = {} }: WordsOf): string[] {
+function whereIs({ id, values = {} }: Words): string[] {
   if (id === "topiary-log-centre") return [`[data-cell="${CENTRE}"]`];
   if (values.place) return [`.ring [data-place="${values.place}"]`];
   return values.cell ? [`[data-cell="${values.cell}"]`] : [];

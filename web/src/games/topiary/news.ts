@@ -1,4 +1,4 @@
-import type { Said } from "../../wire";
+import type { Said } from "../../made/table";
 import type { Cell, Place, Tile } from "./view";
 
 const valueOf = ({ words }: Said, name: string): string => String(words?.values?.[name] ?? "");

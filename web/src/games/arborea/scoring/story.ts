@@ -64,8 +64,11 @@ export function scenes(result: Result, seats: number[]): Scene[] {
   });
 }
 
+/** Below this captives take no more spirit. */
+const LOWEST = -8;
+
 export const sceneName = ({ kind }: Scene): string =>
-  say(kind === "gained" ? "board-scene-gained" : `grove-scene-${kind}`);
+  say(kind === "gained" ? "board-scene-gained" : `arborea-board-scene-${kind}`);
 
 /** What a scene counts, line by line. */
 export function lines(scene: Scene, view: View): Line[] {
@@ -78,7 +81,9 @@ export function lines(scene: Scene, view: View): Line[] {
     case "spirit": {
       const { captives, spirit_left, spirit } = scene.told;
       const taken = playerOf(view, scene.seat)!.spirit - spirit_left;
-      return [plain("spirit", "spirit", spirit, { captives, taken, left: figure(spirit_left) })];
+      const lowest = captives > 0 && spirit_left === LOWEST ? "yes" : "no";
+      const left = figure(spirit_left);
+      return [plain("spirit", "spirit", spirit, { captives, taken, left, lowest })];
     }
     case "seasons":
       return scene.told.seasons.map((told) => ({
@@ -121,8 +126,8 @@ export function lines(scene: Scene, view: View): Line[] {
 const plain = (part: Row, mark: string, points: number, values: Values = {}): Line => ({
   key: part,
   mark,
-  what: say(`grove-part-${part}`),
-  why: say(`grove-why-${part}`, { points, ...values }),
+  what: say(`arborea-board-part-${part}`),
+  why: say(`arborea-board-why-${part}`, { points, ...values }),
   points,
 });
 
@@ -130,7 +135,7 @@ const plain = (part: Row, mark: string, points: number, values: Values = {}): Li
 export const partsOf = (result: Result): { part: Row; name: string }[] =>
   ROWS.filter((row) => row !== "steps" || result.feronia).map((part) => ({
     part,
-    name: say(`grove-part-${part}`),
+    name: say(`arborea-board-part-${part}`),
   }));
 
 const SCENE_OF: Partial<Record<Row, Scene["kind"]>> = {

@@ -26,14 +26,14 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
   const said: string[] = [];
   const holders = told.hands.filter((hand) => hand.cards.length);
   if (!holders.length) {
-    said.push(say("board-story-nobody", { species }));
-    if (!told.paths.length) said.push(say("board-story-no-paths"));
+    said.push(say("arboretum-board-story-nobody", { species }));
+    if (!told.paths.length) said.push(say("arboretum-board-story-no-paths"));
     return said.join(" ");
   }
   for (const hand of holders)
     if (hand.zeroed && hand.by !== null)
       said.push(
-        say("board-story-zeroed", {
+        say("arboretum-board-story-zeroed", {
           holder: isYou(hand.seat) ? "you" : "other",
           by: isYou(hand.by) ? "you" : reader.nameOf(hand.by),
           name: reader.nameOf(hand.seat),
@@ -45,7 +45,7 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
   if (told.right.length > 1) {
     const names = capital(listed(told.right.map(name)));
     const count = told.right.length;
-    said.push(say("board-story-shared", { best, names, count, species, you: among }));
+    said.push(say("arboretum-board-story-shared", { best, names, count, species, you: among }));
   } else {
     const values = {
       you: isYou(first!) ? "yes" : "no",
@@ -56,14 +56,14 @@ export function story(told: SpeciesTold, edition: string, reader: Reader): strin
     const others = holders.filter((hand) => hand.seat !== first).map((hand) => hand.sum);
     said.push(
       others.length
-        ? say("board-story-beats", { ...values, next: Math.max(...others) })
-        : say("board-story-alone", values),
+        ? say("arboretum-board-story-beats", { ...values, next: Math.max(...others) })
+        : say("arboretum-board-story-alone", values),
     );
   }
-  if (!told.paths.length) said.push(say("board-story-no-paths"));
+  if (!told.paths.length) said.push(say("arboretum-board-story-no-paths"));
   else if (!told.paths.some(({ scored }) => scored))
     said.push(
-      say("board-story-no-path", {
+      say("arboretum-board-story-no-path", {
         whose: whose(told.right, reader),
         name: reader.nameOf(first!),
         denied: listed(told.paths.map(({ seat }) => name(seat))),
@@ -86,11 +86,16 @@ export function kinds(path: PathTold, species: string, edition: string): Countin
   const kind = (key: "same" | "one" | "eight", off: string): Counting => ({
     key,
     what: "",
-    why: say(`board-kind-${path[key] ? key : off}`, { species: name }),
+    why: say(`arboretum-board-kind-${path[key] ? key : off}`, { species: name }),
     points: path[key],
   });
   return [
-    { key: "cards", what: "", why: say("board-cards", { count: path.cards }), points: path.cards },
+    {
+      key: "cards",
+      what: "",
+      why: say("arboretum-board-cards", { count: path.cards }),
+      points: path.cards,
+    },
     kind("same", mixed ? "same-off" : "short"),
     kind("one", "one-off"),
     kind("eight", "eight-off"),

@@ -1,7 +1,7 @@
 import type { Cell, Counting, Scene as Told, Share, Tone } from "../../../table/story";
 import { say } from "../../../words/words.svelte";
 import { finalName } from "../names";
-import { PARTS, playerOf, type Part, type PlayerTold, type Result, type View } from "../view";
+import { PARTS, playerOf, type Breakdown, type Part, type Result, type View } from "../view";
 
 type Kind = "gained" | "columns" | "coins" | "finals";
 const KINDS: Kind[] = ["gained", "columns", "coins", "finals"];
@@ -23,11 +23,10 @@ const MARKS: Partial<Record<Part, string>> = {
 };
 
 /** One picture of the story: what was gained on the way, or what only the end counts. */
-export type Scene = Told & { kind: Kind; told: PlayerTold };
+export type Scene = Told & { kind: Kind; told: Breakdown };
 export type Line = Counting & { mark: string };
 
-const toldOf = (result: Result, seat: number): PlayerTold =>
-  result.players.find((player) => player.seat === seat)!;
+const toldOf = (result: Result, seat: number): Breakdown => result.players[seat - 1]!;
 const partsIn = (kind: Kind): Part[] => (kind === "gained" ? GAINED : [kind]);
 
 /** The story seat by seat, in the order in which points are counted. */
@@ -45,41 +44,43 @@ export function scenes(view: View, seats: number[]): Scene[] {
 }
 
 export const sceneName = ({ kind }: Scene): string =>
-  say(kind === "gained" ? "board-scene-gained" : `plot-part-${kind}`);
+  say(kind === "gained" ? "board-scene-gained" : `botanicus-board-part-${kind}`);
 
 /** What a scene counts, line by line. */
 export function lines({ kind, seat, told }: Scene, view: View): Line[] {
+  const player = playerOf(view, seat);
   if (kind === "columns")
-    return told.column_list.map(({ column, full, best, points }) => ({
+    return player.columns.map(({ column, full, best, points }) => ({
       key: column,
       mark: best ?? "I",
-      what: say("plot-column", { column }),
-      why: full ? say("plot-why-column", { best: best ?? "" }) : say("plot-why-no-column"),
+      what: say("botanicus-board-column", { column }),
+      why: full
+        ? say("botanicus-board-why-column", { best: best ?? "" })
+        : say("botanicus-board-why-no-column"),
       points,
     }));
   if (kind === "finals")
-    return told.final_list.map((final) => ({
+    return player.finals!.map((final) => ({
       key: final.card,
       mark: "card",
       what: finalName(final),
       why: `${final.times} × ${final.points}`,
       points: final.scores,
     }));
-  const player = playerOf(view, seat);
   const met = (request: "standard" | "special") =>
     player.rows.filter((row) => row[request]?.met).length;
   return partsIn(kind).map((part) => ({
     key: part,
     mark: MARKS[part]!,
-    what: say(`plot-part-${part}`),
-    why: say(`plot-why-${part === "animals" && view.expert ? "freed" : part}`, {
+    what: say(`botanicus-board-part-${part}`),
+    why: say(`botanicus-board-why-${part === "animals" && view.expert ? "freed" : part}`, {
       points: told[part],
       standard: met("standard"),
       special: met("special"),
       prizes: player.prizes,
       animals: player.animals,
       butterfly: player.freed.includes("butterfly") ? "yes" : "no",
-      coins: told.coins_left,
+      coins: player.coins,
     }),
     points: told[part],
   }));
@@ -89,7 +90,7 @@ export function lines({ kind, seat, told }: Scene, view: View): Line[] {
 export const partsOf = (view: View): { part: Part; name: string }[] =>
   PARTS.filter((part) => part !== "finals" || view.expert).map((part) => ({
     part,
-    name: say(`plot-part-${part}`),
+    name: say(`botanicus-board-part-${part}`),
   }));
 
 export function cell(story: Scene[], part: Part, seat: number): Cell {

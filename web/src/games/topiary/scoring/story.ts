@@ -37,7 +37,8 @@ export function partsOf(story: Scene[]): { part: string; name: string }[] {
   const last = Math.max(...story.map(({ index }) => index));
   return Array.from({ length: last + 1 }, (_, at) => ({
     part: String(at),
-    name: at === last ? say("lawn-pad-hand") : say("lawn-visitor", { at: at + 1 }),
+    name:
+      at === last ? say("topiary-board-pad-hand") : say("topiary-board-visitor", { at: at + 1 }),
   }));
 }
 
@@ -58,24 +59,27 @@ export function shares(result: Result, seat: number): Share[] {
 /** A score in a sentence. */
 export function madeOf(result: Result, seat: number): string {
   const { in_sight, bonus, in_hand } = toldOf(result, seat);
-  return say("lawn-made-of", { sight: in_sight, bonus, hand: in_hand });
+  return say("topiary-board-made-of", { sight: in_sight, bonus, hand: in_hand });
 }
 
 /** What a look sees and why not the rest, in sentences. */
 export function told(look: Look, renamed: Renamed): string[] {
-  const said = [say("lawn-told-sees", { count: look.sees.length, points: look.points })];
+  const said = [say("topiary-board-told-sees", { count: look.sees.length, points: look.points })];
   for (const series of look.series) {
     const count = look.sees.filter((tile) => seriesOf(tile) === series).length;
-    said.push(say("lawn-told-bonus", { series: seriesName(series, renamed), count }));
+    said.push(say("topiary-board-told-bonus", { series: seriesName(series, renamed), count }));
   }
   look.line.forEach((cell, index) => {
     const by = hiderOf(look, index);
     if (cell.tile && !cell.seen && by)
       said.push(
-        say("lawn-told-hidden", { tile: tileName(cell.tile, renamed), by: tileName(by, renamed) }),
+        say("topiary-board-told-hidden", {
+          tile: tileName(cell.tile, renamed),
+          by: tileName(by, renamed),
+        }),
       );
   });
   const down = look.line.filter((cell) => !cell.tile).length;
-  if (down) said.push(say("lawn-told-down", { count: down }));
+  if (down) said.push(say("topiary-board-told-down", { count: down }));
   return said;
 }
