@@ -37,6 +37,18 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         def _split_scope(self, nodeid: str) -> str:
             return nodeid if "/browser/" in nodeid else str(super()._split_scope(nodeid))
 
+        def remove_node(self, node: Any) -> str | None:
+            """The test that ended its worker has failed, and is not given to the next one."""
+            work = self.assigned_work[node]
+            waiting = [(s, test) for s, tests in work.items() for test in tests if not tests[test]]
+            for scope, test in waiting[:1]:
+                work[scope][test] = True
+            self.assigned_work[node] = type(work)(
+                (scope, tests) for scope, tests in work.items() if not all(tests.values())
+            )
+            super().remove_node(node)
+            return waiting[0][1] if waiting else None
+
     return Handing(config, log) if config.getvalue("dist") == "loadfile" else None
 
 

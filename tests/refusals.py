@@ -50,6 +50,21 @@ def check(name: str, row: Refused) -> None:
         assert bundle(lang).format_pattern(pattern, dict(why.values))[1] == []
 
 
+def both_tests(
+    name: str, table: Sequence[Refused]
+) -> tuple[Callable[[Refused], None], Callable[[], None]]:
+    """The tests of a game's refusals: each comes for its reason, and none is left out."""
+
+    @pytest.mark.parametrize("row", table, ids=lambda row: f"{row.id}-{row.clause}")
+    def refused_for_its_reason(row: Refused) -> None:
+        check(name, row)
+
+    def every_refusal_met() -> None:
+        assert unreached(name, table) == set()
+
+    return refused_for_its_reason, every_refusal_met
+
+
 def unreached(name: str, table: Sequence[Refused]) -> set[tuple[str, str]]:
     """The refusals that the notation of a game words and no situation of the table meets."""
     met = {(f"{name}-{row.id}", row.clause) for row in table}

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from parterre.core import CHANCE, Illegal, State
 from parterre.games import GAMES
+from plain import plain
 
 S = TypeVar("S", bound=State)
 
@@ -19,9 +20,11 @@ class Sentences(Generic[S]):
         self.table = table
 
     def say(self, state: State, *sentences: str) -> S:
-        """Make sentences happen."""
+        """Make sentences happen, which must be among those that are offered."""
         for sentence in sentences:
-            self.game.play_sentence(state, sentence)
+            action = self.game.read(state, sentence)
+            assert action in state.actions(), f"{sentence} is not refused, nor is it offered"
+            state.play(action)
         assert isinstance(state, self.table)
         return state
 
@@ -49,7 +52,8 @@ class Sentences(Generic[S]):
     ) -> dict[str, Any]:
         """The answer to a score file, with what a corrected box changes if there is one."""
         answer = self.game.score(document, self.game.box(changes or {}))
-        return {**vars(answer), "warnings": list(answer.warnings), "winners": answer.winners()}
+        told = {"warnings": list(answer.warnings), "winners": answer.winners()}
+        return {**vars(answer), **told, "players": plain(answer.players)}
 
     def settle(self, state: State) -> None:
         """Let chance bring whatever comes first."""

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from parterre.core import Game
+from parterre.words import LANGUAGES
 
-ASIDE = ("known", "source", "en", "fr")  # how something is known, and its names
+ASIDE = ("known", "source", *LANGUAGES)  # how something is known, and its names
 
 
 def written(game: Game) -> list[str]:

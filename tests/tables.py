@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+import pytest
 
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, Game, Rng, Setup, State
@@ -14,37 +16,30 @@ from parterre.table import Event, Fate, Table
 GAME_NAMES = list(GAMES)
 
 
+def needs_rules(holds: Mapping[str, Any], what: str) -> None:
+    """Skip a test that holds for rules of a game that it does not play by any more, and say so."""
+    game, rules = GAMES[holds["game"]], holds["rules"]
+    if rules not in game.known_rules:
+        known = ", ".join(map(str, game.known_rules))
+        pytest.skip(f"{what} holds for rules {rules} of {game.title}, which now has only {known}")
+
+
 def census(name: str) -> Any:
     """What the game's own tests know of its components."""
     return importlib.import_module(f"games.{name}.census")
+
+
+def bars(name: str) -> Any:
+    """What the tests of all games ask of this one."""
+    return importlib.import_module(f"games.{name}.bars")
 
 
 # The games in which somebody knows what another does not.
 SECRETIVE = [name for name in GAMES if not getattr(census(name), "OPEN", False)]
 
 
-# Choices that no list offers, and those that only matter together.
-MORE: dict[str, list[tuple[int, dict[str, object]]]] = {
-    "arboretum": [(2, {"species": "WFMLOJ", "starting_discards": True})],
-    "topiary": [
-        (2, {"series": "TSWERPI", "draft": True}),
-        (3, {"places": 24, "draft": True}),
-        (4, {"places": 48, "draft": True}),
-    ],
-    "arborea": [
-        (1, {"difficulty": 12, "exits": "track by track"}),
-        (3, {"caudachat": "antspider", "exits": "track by track"}),
-    ],
-    "botanicus": [
-        (2, {"expert": True, "track_reset": "at once"}),
-        (3, {"expert": True, "zero_steps": "nothing"}),
-        (4, {"expert": True, "track_reset": "at once", "zero_steps": "nothing"}),
-    ],
-}
-
-
 def setups(game: Game) -> list[Setup]:
-    """Every number of seats, with the default options and with each other choice."""
+    """Every number of seats, with the default options and with each other choice; older rules."""
     found = []
     for seats in game.seats:
         found.append(game.setup(seats))
@@ -54,7 +49,12 @@ def setups(game: Game) -> list[Setup]:
             for choice in option.choices:
                 if choice != option.standard(seats):
                     found.append(game.setup(seats, {option.name: choice}))
-    return found + [game.setup(seats, options) for seats, options in MORE.get(game.name, [])]
+    found += [game.setup(seats, options) for seats, options in bars(game.name).SETUPS]
+    return found + [
+        game.setup(seats, options, rules=rules)
+        for rules in game.older_rules
+        for seats, options in bars(game.name).OLDER
+    ]
 
 
 ALL_SETUPS = [(name, setup) for name in GAMES for setup in setups(GAMES[name])]
@@ -63,7 +63,9 @@ ALL_SETUPS = [(name, setup) for name in GAMES for setup in setups(GAMES[name])]
 def told(value: object) -> str:
     """A short name of a setup for a test's title."""
     if isinstance(value, Setup):
-        return f"{value.seats}-" + "-".join(f"{name}={v}" for name, v in value.options.items())
+        rules = f"rules {value.rules}-" if value.rules > 1 else ""
+        options = "-".join(f"{name}={v}" for name, v in value.options.items())
+        return f"{rules}{value.seats}-{options}"
     return str(value)
 
 

@@ -208,10 +208,12 @@ def test_the_page_the_chart_and_the_figures_are_written(tmp_path: Path) -> None:
     setup = GAME.setup(2)
     asked = Plan(GAME, setup, ("greedy", "uniform", "uniform"), 4, 1)
     report = run(asked, folder=folder)
-    for lang in ("fr", "en"):
+    for lang, rate in (("fr", "100,0\u00a0%"), ("en", "100.0%")):
         write_report(folder, report, 'parterre arena "<b>|x"', lang)
         page = (folder / "report.md").read_text()
-        assert f"{report['bots']['greedy']['win_rate']:.1%}" in page
+        assert report["bots"]["greedy"]["win_rate"] == 1
+        assert rate in page
+        assert rate in (folder / "chart.svg").read_text()
         assert "openskill" in page
         assert "arena-" not in page
         assert "table-" not in page

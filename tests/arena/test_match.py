@@ -10,15 +10,17 @@ from parterre.arena.match import Match, Outcome, Sitting, Tally, blocks_for, pla
 from parterre.arena.play import Limits, Thought
 from parterre.arena.ratings import Ratings
 from parterre.arena.report import bot_table
+from parterre.cli.voice import say
 from parterre.core import Illegal
 from parterre.games import GAMES
+from parterre.table.shapes import Score
 
 GAME = GAMES["topiary"]
 
 
 def came_out(names: str, *places: int, **more: Any) -> Outcome:
     """A game that came out so, ten points apart."""
-    scores = [{"seat": s, "points": 50 - 10 * p, "place": p} for s, p in enumerate(places, 1)]
+    scores = [Score(seat=s, points=50 - 10 * p, place=p) for s, p in enumerate(places, 1)]
     return Outcome(1, 1, 1, tuple(names), scores, [Thought(10, 0.5, 100)] * len(names), **more)
 
 
@@ -128,14 +130,14 @@ def test_the_points_of_a_rival_are_told() -> None:
     match.add(tallied([came_out("a", 2, 1)]), 1)
     bots = match.report()
     assert bots["a"]["mean_rival_points"] == pytest.approx(110 / 3, abs=1e-3)
-    heads, (row,) = bot_table({"bots": bots})
+    heads, (row,) = bot_table({"bots": bots}, say)
     assert dict(zip(heads, row, strict=True))[">table-rival-points"] == "36.7"
     # At a table of several nobody is a rival of that kind.
     match = Match()
     match.add(tallied([came_out("ab", 1, 2)]), 1)
     bots = match.report()
     assert bots["a"]["mean_rival_points"] is None
-    heads, rows = bot_table({"bots": bots})
+    heads, rows = bot_table({"bots": bots}, say)
     assert ">table-rival-points" not in heads
     # Nor did anybody give up.
     assert heads[-1] == ">table-iterations"

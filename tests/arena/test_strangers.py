@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from parterre.arena import Limits, Plan, run
-from parterre.arena.strangers import EXEC, PROTOCOL, check_stranger
+from parterre.arena.shapes import PROTOCOL
+from parterre.arena.strangers import EXEC, check_stranger
 from parterre.core import Game, Illegal, Rng, State
 from parterre.games import GAMES
 from parterre.words import LANGUAGES, say
+from plain import plain
 
 DOC = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-bot.md"
 READ = "import json, sys, time, os\nfor line in sys.stdin:\n    asked = json.loads(line)\n    "
@@ -70,7 +72,7 @@ def test_a_stranger_gets_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> 
             assert (asked["limit"], asked["seconds"], asked["iterations"]) == (20, None, None)
             # Another world that looks the same from this seat would have been told alike.
             other = state.seen_by(seat - 1).imagine(Rng(number)).seen_by(seat - 1)
-            assert asked["view"] == game.view(other, seat - 1)
+            assert asked["view"] == plain(game.view(other, seat - 1))
             assert asked["actions"] == [game.write(other, action) for action in other.actions()]
 
 

@@ -10,6 +10,7 @@ import json
 import lzma
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ def take(folder: Path) -> None:
     parts = [asked["game"], asked["seats"], *asked["bots"]]
     if asked["seats"] == 1:
         parts.append(asked["options"]["difficulty"])
+    if asked["rules"] > 1:
+        parts.append(f"rules-{asked['rules']}")
     if asked["budget"]["seconds"] != USUAL:
         parts.append(f"{asked['budget']['seconds']:g}s")
     name = "-".join(map(str, parts))
@@ -57,7 +60,7 @@ def report_of(name: str) -> dict[str, Any]:
     game = GAMES[asked["game"]]
     plan = Plan(
         game,
-        game.setup(asked["seats"], asked["options"]),
+        replace(game.setup(asked["seats"], asked["options"]), rules=asked["rules"]),
         tuple(asked["bots"]),
         asked["games"],
         asked["seed"],
@@ -79,7 +82,8 @@ def names(alone: bool) -> list[str]:
         options = asked["options"].get("difficulty")
         games = list(GAMES).index(asked["game"])
         seconds = asked["budget"]["seconds"]
-        return seconds, asked["seats"], ORDER.index(asked["bots"][1]), games, options
+        rival = ORDER.index(asked["bots"][1])
+        return seconds, asked["seats"], rival, games, options, -asked["rules"]
 
     found = [path.stem for path in MATCHES.glob("*.json")]
     return sorted((n for n in found if (asked_in(n)["seats"] == 1) == alone), key=order)
@@ -94,7 +98,7 @@ def matches() -> Iterator[str]:
         shown = "shown" if asked["answer"] == "yes" else "not shown"
         seconds = report["budget"]["seconds"]
         cells = (
-            GAMES[report["game"]].title,
+            title_of(report),
             report["seats"],
             f"{first} v. {other}" + ("" if seconds == USUAL else f", {seconds:g} s"),
             report["games"],
@@ -107,6 +111,12 @@ def matches() -> Iterator[str]:
             report["seed"],
         )
         yield "| " + " | ".join(map(str, cells)) + " |"
+
+
+def title_of(report: dict[str, Any]) -> str:
+    """The game of a match, and the rules it was played by where there are newer ones."""
+    game = GAMES[report["game"]]
+    return game.title + (f", rules {report['rules']}" if report["rules"] != game.rules else "")
 
 
 def _both(row: dict[str, Any], rival: dict[str, Any], what: str, times: int, unit: str) -> str:

@@ -6,6 +6,7 @@ prints them now and then; who likes them better puts them into the game's hints 
 
 from __future__ import annotations
 
+import importlib
 import math
 import random
 import sys
@@ -15,9 +16,8 @@ from typing import Any
 
 from librt.vecs import vec
 
-from parterre.bots.choose import HINTS
-from parterre.bots.hints import arborea_swift, arborea_worth, arboretum, botanicus_worth, topiary
 from parterre.bots.hints.hints import Hints
+from parterre.bots.taught import hints_of
 from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.games import GAMES
 
@@ -37,29 +37,12 @@ def considered(hints: Hints, state: State, rng: Rng) -> int:
     return max(actions, key=lambda action: hints.consider(state, action))
 
 
-def _arborea(hints: Any, prices: Any) -> None:
-    hints.swiftly.values = arborea_worth.Valuing(prices)
+CHOOSING = {"quickly": quickly, "considered": considered}
 
 
-def _arboretum(hints: Any, prices: Any) -> None:
-    hints.swiftly = arboretum.Swift(prices)
-
-
-def _botanicus(hints: Any, prices: Any) -> None:
-    hints.learned = botanicus_worth.Valuing(prices)
-
-
-def _topiary(hints: Any, prices: Any) -> None:
-    hints.swiftly = topiary.Swift(prices)
-
-
-# For each game: its prices, where they go, and how the players choose.
-LEARNING: dict[str, tuple[Callable[[], Any], Callable[[Any, Any], None], Any]] = {
-    "arborea": (arborea_swift.in_a_hurry, _arborea, quickly),
-    "arboretum": (arboretum.Prices, _arboretum, quickly),
-    "botanicus": (botanicus_worth.learned, _botanicus, considered),
-    "topiary": (topiary.Prices, _topiary, quickly),
-}
+def learning(name: str) -> Any:
+    """A game's prices, where they go, and how the players choose: its own file says."""
+    return importlib.import_module(f"games.{name}.learning")
 
 
 def names_of(prices: Any) -> list[str]:
@@ -110,14 +93,15 @@ def lead(points: list[int], seat: int) -> float:
 def learn(name: str, minutes: float, dice: random.Random) -> list[float]:
     """The prices after so many minutes."""
     game = GAMES[name]
-    make, put, choose = LEARNING[name]
+    own = learning(name)
+    make, put, choose = own.prices, own.put, CHOOSING[own.CHOOSE]
     middle = numbers_of(make())
     scales = [max(0.2 * abs(number), 0.1) for number in middle]
     drift = [0.0] * len(middle)
     length = 1e-3  # of a step, as it usually is
 
     def player(numbers: list[float]) -> Hints:
-        hints = HINTS[name]()
+        hints = hints_of(name)
         put(hints, with_numbers(make, numbers))
         return hints
 
@@ -152,6 +136,6 @@ def learn(name: str, minutes: float, dice: random.Random) -> list[float]:
 
 if __name__ == "__main__":
     learned = learn(sys.argv[1], float(sys.argv[2]), random.Random(1))
-    prices = with_numbers(LEARNING[sys.argv[1]][0], learned)
+    prices = with_numbers(learning(sys.argv[1]).prices, learned)
     for price in names_of(prices):
         print(price, getattr(prices, price))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,10 @@ import pytest
 
 from bots.pairs import pairs
 from parterre.bots import Budget, bot_for, reasons
-from parterre.bots.advice import REASONS, advise, compared, hint, percent
+from parterre.bots.advice import advise, compared, hint, percent
 from parterre.bots.foresight import Foreseen
 from parterre.bots.reasons.reason import Reason
+from parterre.bots.taught import speaking_of
 from parterre.core import OVER, Rng, State
 from parterre.engine import compiled
 from parterre.games import GAMES
@@ -22,7 +22,8 @@ from parterre.games.arboretum.rules import Arboretum
 from parterre.games.topiary.rules import Topiary
 from parterre.table import Fate
 from parterre.words import LANGUAGES, bundle, say
-from tables import SECRETIVE, random_log, random_states
+from plain import plain
+from tables import SECRETIVE, bars, random_log, random_states
 
 every_game = pytest.mark.parametrize("name", GAMES)
 FEW = Budget(iterations=4)
@@ -45,7 +46,7 @@ def messages(told: dict[str, Any]) -> list[dict[str, Any]]:
 
 def spoken(message: dict[str, Any], lang: str) -> str:
     """A message as it is formatted, or a failure where a value is missing."""
-    values = {"you": "yes", "what": "…", **message["values"]}
+    values = {"you": "yes", "what": "…", **message.get("values", {})}
     pattern = bundle(lang).get_message(message["id"]).value
     assert pattern is not None
     text, troubles = bundle(lang).format_pattern(pattern, values)
@@ -57,10 +58,10 @@ def spoken(message: dict[str, Any], lang: str) -> str:
 def test_a_hint_is_legal_has_a_chance_and_reasons_in_both_languages(name: str) -> None:
     game = GAMES[name]
     for seats in game.seats:
-        for state in moments(name, 31 + seats, seats, 40 if name == "arborea" else 5):
+        for state in moments(name, 31 + seats, seats, bars(name).HINTED):
             view = state.seen_by(state.turn())
             before = view.facts()
-            told = hint(game, view, Rng(seats), FEW)
+            told = plain(hint(game, view, Rng(seats), FEW))
             assert view.facts() == before
             legal = [game.write(view, action) for action in state.actions()]
             assert told["action"] in legal
@@ -75,7 +76,6 @@ def test_a_hint_is_legal_has_a_chance_and_reasons_in_both_languages(name: str) -
                 for lang in LANGUAGES:
                     assert bundle(lang).has_message(message["id"]), message["id"]
                     assert spoken(message, lang)
-            json.dumps(told)
 
 
 @every_game
@@ -90,7 +90,7 @@ def test_what_is_advised_wins_at_least_as_often_as_the_next_best(name: str) -> N
             continue
         view = state.seen_by(turn)
         if rng.below(8 if compiled() else 60) == 0:
-            told.append(hint(game, view, rng, Budget(iterations=60)))
+            told.append(plain(hint(game, view, rng, Budget(iterations=60))))
         state.play(bot_for(game, "greedy").choose(view, rng))
     assert len(told) > 1
     assert [one for one in told if one["second"] and one["second"]["chance"] > one["chance"]] == []
@@ -133,13 +133,12 @@ def test_the_same_log_and_seed_give_the_same_hint(name: str) -> None:
 
 
 def test_every_game_brings_its_reasons_in_a_file_of_the_same_shape() -> None:
-    assert set(REASONS) == set(GAMES)
     folder = Path(next(iter(reasons.__path__)))
     for name in GAMES:
         text = (folder / f"{name}.py").read_text("utf-8")
         assert re.search(r"^def said\(view: State, action: int\) -> Words \| None:", text, re.M)
-        assert "def reasons(view: State, action: int, shown: dict[str, Any])" in text
-        used = set(re.findall(rf'"((?:hint|reason)-{name}-[a-z-]+)"', text))
+        assert "def reasons(view: State, action: int, shown: Shows)" in text
+        used = set(re.findall(rf'"({name}-(?:hint|reason)-[a-z-]+)"', text))
         assert used
         assert [id for id in used if not bundle("fr").has_message(id)] == []
 
@@ -184,7 +183,9 @@ def told_by(
         view = state.seen_by(state.turn())
         actions = view.actions()[:: max(1, len(view.actions()) // most)]
         for action, shown in zip(actions, game.shows(view, actions), strict=True):
-            found += [(state, action, reason) for reason in REASONS[name](view, action, shown)]
+            found += [
+                (state, action, reason) for reason in speaking_of(name).reasons(view, action, shown)
+            ]
     return found
 
 
@@ -194,7 +195,7 @@ def test_whoever_is_said_to_hold_the_right_in_arboretum_has_the_highest_hand() -
     for seed in range(4 if compiled() else 1):
         for state, action, reason in told_by("arboretum", 2, seed, 1 if compiled() else 6, 40):
             assert isinstance(state, Arboretum)
-            if reason.id != "reason-arboretum-right":
+            if reason.id != "arboretum-reason-right":
                 continue
             looked += 1
             after = state.copy()
@@ -221,7 +222,7 @@ def test_points_gained_and_taken_in_topiary_are_those_of_the_table() -> None:
     ]
     for state, action, reason in told:
         assert isinstance(state, Topiary)
-        if reason.id not in ("reason-topiary-gain", "reason-topiary-hides"):
+        if reason.id not in ("topiary-reason-gain", "topiary-reason-hides"):
             continue
         looked.add(reason.id)
         after = state.copy()
@@ -238,15 +239,15 @@ def test_points_gained_and_taken_in_topiary_are_those_of_the_table() -> None:
 def test_points_and_coins_in_botanicus_are_those_of_the_table() -> None:
     looked = set()
     for state, action, reason in told_by("botanicus", 2, 3):
-        if reason.id not in ("reason-botanicus-coins", "reason-botanicus-gain"):
+        if reason.id not in ("botanicus-reason-coins", "botanicus-reason-gain"):
             continue
         looked.add(reason.id)
         mover = state.turn()
         after = state.copy()
         after.play(action)
         game = GAMES["botanicus"]
-        was, now = (game.view(s, mover)["players"][mover] for s in (state, after))
-        if reason.id == "reason-botanicus-coins":
+        was, now = (plain(game.view(s, mover))["players"][mover] for s in (state, after))
+        if reason.id == "botanicus-reason-coins":
             assert now["coins"] - was["coins"] == reason.values["count"]
         else:
             assert now["points"] - was["points"] == reason.values["points"]
@@ -255,11 +256,11 @@ def test_points_and_coins_in_botanicus_are_those_of_the_table() -> None:
 
 def test_a_hint_reads_as_a_person_would_say_it() -> None:
     values: dict[str, str | int] = {"species": "Jacaranda", "was": 3, "points": 6}
-    assert say("reason-arboretum-path", values) == (
+    assert say("arboretum-reason-path", values) == (
         "The path of Jacaranda grows from 3 points to 6."
     )
     assert (
-        say("reason-arboretum-path", values, "fr")
+        say("arboretum-reason-path", values, "fr")
         == "Le sentier de Jacaranda passe de 3 à 6 points."
     )
 
@@ -273,6 +274,6 @@ def test_alone_only_wins_are_told() -> None:
         while state.turn() < 0 or state.count() == 1:
             state.play(state.at(0))
         some = Budget(iterations=24 if compiled() else 4)
-        told.append(hint(game, state.seen_by(0), Rng(9), some)["chance"])
+        told.append(hint(game, state.seen_by(0), Rng(9), some).chance)
     assert told[0] >= 75
     assert told[1] <= 40

@@ -16,17 +16,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from bots.learn import LEARNING, numbers_of, with_numbers
+from bots.learn import CHOOSING, learning, numbers_of, with_numbers
 from bots.pairs import SEARCHING, pairs, strays
 from parterre.bots import BOTS, Bot, Budget, bot_for, decide
-from parterre.bots.choose import HINTS
 from parterre.bots.greedy import Greedy
 from parterre.bots.guided import LOOKED, SURE, Guided, Line, still_open, to_the_end
 from parterre.bots.hints import botanicus_worth
 from parterre.bots.hints.botanicus import BotanicusHints, unseen_card
 from parterre.bots.hints.botanicus import moment as turn_of
-from parterre.bots.levels import LEVELS, NAMES, level_of
+from parterre.bots.levels import NAMES
 from parterre.bots.search import Search, Weighed, best_of_most_tried
+from parterre.bots.taught import hints_of, level_of, levels_of
 from parterre.bots.together import ENOUGH, decide_together, processes, share, summed
 from parterre.core import CHANCE, OVER, Game, Rng, State
 from parterre.engine import compiled
@@ -37,7 +37,7 @@ from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.state import Player
 from parterre.table import Fate
 from parterre.words import say
-from tables import SECRETIVE, random_log, random_states
+from tables import SECRETIVE, bars, random_log, random_states
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_search = pytest.mark.parametrize("bot", SEARCHING)
@@ -376,7 +376,7 @@ def test_compiled_and_interpreted_search_alike() -> None:
 
 @every_game
 def test_every_game_has_four_levels_and_strongest_is_the_last(name: str) -> None:
-    assert tuple(level.name for level in LEVELS[name]) == NAMES
+    assert tuple(level.name for level in levels_of(name)) == NAMES
     assert len(NAMES) == 4
     assert NAMES[-1] == "strongest"
     assert set(NAMES) | {"uniform", "greedy", "ismcts", "guided"} == set(BOTS)
@@ -391,22 +391,20 @@ def test_who_slips_plays_at_random_now_and_then() -> None:
     game = GAMES["topiary"]
     state = moment(game, 2, 73, 9)
     view = state.seen_by(state.turn())
-    steady = Greedy(HINTS["topiary"](), 0)
-    slipping = Greedy(HINTS["topiary"](), 100)
+    steady = Greedy(hints_of("topiary"), 0)
+    slipping = Greedy(hints_of("topiary"), 100)
     assert len({steady.choose(view, Rng(seed)) for seed in range(12)}) <= 2
     assert len({slipping.choose(view, Rng(seed)) for seed in range(40)}) > 5
 
 
 # Strength: small samples with a wide margin; docs/bots.md has the measured figures.
 
-BARS = {"arboretum": (12, 40), "topiary": (16, 80), "botanicus": (6, 32), "arborea": (2, 24)}
-
 
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="uncompiled it takes too long")
 @every_game
 def test_guided_beats_greedy(name: str) -> None:
-    games, iterations = BARS[name]
+    games, iterations = bars(name).GUIDED
     won = duel(GAMES[name], "guided", "greedy", games, Budget(iterations=iterations))
     assert won >= 0.5 * games
 
@@ -435,11 +433,12 @@ def duel(game: Game, one: str, other: str, games: int, budget: Budget) -> float:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="uncompiled it takes too long")
-@pytest.mark.parametrize(("name", "games"), [("topiary", 90), ("arboretum", 45), ("botanicus", 18)])
-def test_what_was_learned_wins_more_than_its_share(name: str, games: int) -> None:
-    choose = LEARNING[name][2]
+@pytest.mark.parametrize("name", [name for name in GAMES if bars(name).LEARNED])
+def test_what_was_learned_wins_more_than_its_share(name: str) -> None:
+    games = bars(name).LEARNED
+    choose = CHOOSING[learning(name).CHOOSE]
     game = GAMES[name]
-    hints = HINTS[name]()
+    hints = hints_of(name)
     won = 0.0
     for number in range(games):
         state = game.begin(game.setup(3))
@@ -463,7 +462,7 @@ def test_what_was_learned_wins_more_than_its_share(name: str, games: int) -> Non
 
 @every_game
 def test_prices_are_taken_apart_and_put_together(name: str) -> None:
-    make = LEARNING[name][0]
+    make = learning(name).prices
     numbers = numbers_of(make())
     other = [number + 1.0 for number in numbers]
     assert len(numbers) > 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -55,6 +56,12 @@ class Answerer:
             self.answer(step)
             self.page.wait_for_function(ANSWERED, arg=n)
             self.answers += 1
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Answer until something is so; a game that ends before that is a failure."""
+        while not reached():
+            assert self.asked() != "over", "the game is over, and it never came to that"
+            self.play(answers=self.answers + 1)
 
     def asked(self) -> str:
         """Wait until something may be done, and tell what."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from asyncio import AbstractEventLoop, _get_running_loop, _set_running_loop
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -59,13 +60,27 @@ def tables(site: Site) -> Tables:
     return prepared(site)
 
 
-@pytest.fixture(scope="module")
-def chromium(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """The browser; closed after each module, for its event loop gets in the way of others."""
+@pytest.fixture(scope="session")
+def launched(
+    browser_type_launch_args: dict[str, Any],
+) -> Iterator[tuple[Browser, AbstractEventLoop | None]]:
+    """The browser of this process, and the event loop that it keeps running between its tests."""
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(**browser_type_launch_args)
-        yield opened
+        loop = _get_running_loop()
+        _set_running_loop(None)
+        yield opened, loop
+        _set_running_loop(loop)
         opened.close()
+
+
+@pytest.fixture
+def chromium(launched: tuple[Browser, AbstractEventLoop | None]) -> Iterator[Browser]:
+    """The browser; its event loop is out of sight of the tests that have one of their own."""
+    opened, loop = launched
+    _set_running_loop(loop)
+    yield opened
+    _set_running_loop(None)
 
 
 @pytest.fixture

@@ -19,6 +19,15 @@ FOCUS = """() => {
   const { left, top, right, bottom } = at.getBoundingClientRect();
   const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   if (!inside || right - left < 1) return `out of sight: ${at.outerHTML.slice(0, 120)}`;
+  // Something of it is seen: its middle or one of its corners lies free.
+  const between = (from, to, part) => Math.max(1, from) * (1 - part) + part * to;
+  const free = [0.5, 0.1, 0.9].some((down) => [0.5, 0.1, 0.9].some((across) => {
+    const there = document.elementFromPoint(
+      between(left, Math.min(right, innerWidth - 1), across),
+      between(top, Math.min(bottom, innerHeight - 1), down));
+    return there && at.contains(there);
+  }));
+  if (!free) return `covered: ${at.outerHTML.slice(0, 120)}`;
   return at.matches(":focus-visible") ? "" : `without a ring: ${at.outerHTML.slice(0, 120)}`;
 }"""
 FOCUSED = "what => !!document.activeElement?.matches(what)"
@@ -48,7 +57,8 @@ class Player:
         found = self.page.wait_for_function(STEP, timeout=THINKING)
         step: str = found.json_value()
         if step != "over":
-            expect(self.question).to_have_text(say(f"board-ask-{step}", lang=self.look.lang))
+            asked = say(f"arboretum-board-ask-{step}", lang=self.look.lang)
+            expect(self.question).to_have_text(asked)
             expect(self.page.get_by_role("alert")).to_have_count(0)
         return step
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from server.site import free_port, wait_for
+from server.site import UNHURRIED, free_port, wait_for
 
 STARTING = 30.0
 STOPPING = 20.0
@@ -20,8 +20,9 @@ STOPPING = 20.0
 class Site:
     """The command `parterre`, serving from a folder on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sources: Path | None = None) -> None:
         self.folder = folder
+        self.sources = sources
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "site.log"
@@ -36,7 +37,7 @@ class Site:
                 [*command, "--data", str(self.folder / "data")],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "PARTERRE_TABLES_AT_ONCE": "1000"},
+                env={**os.environ, **UNHURRIED, **self._found()},
             )
         wait_for(self._well, STARTING)
         return self
@@ -68,6 +69,13 @@ class Site:
         """Send something there."""
         answer = self.http.post(path, json=body, headers={"Authorization": f"Bearer {key}"})
         assert answer.status_code == 200, answer.text
+
+    def _found(self) -> dict[str, str]:
+        """Where the sources are, if not where these tests have theirs."""
+        if self.sources is None:
+            return {}
+        path = [str(self.sources), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return {"PYTHONPATH": os.pathsep.join(path)}
 
     def _well(self) -> bool:
         assert self.process is not None

@@ -18,6 +18,12 @@ LOOKS = EVERY if PICTURES else FEW
 ONLY = {"resultTypes": ["violations"]}
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
+# The colours and the letters of a page.
+LOOK = """() => [document.body, document.querySelector("h1")].map((one) => {
+  const { fontFamily, color } = getComputedStyle(one);
+  return [fontFamily, color, getComputedStyle(document.body).backgroundColor];
+})"""
+
 
 class Inspector:
     """Looks at a page as axe does, and keeps a picture of it."""
@@ -83,10 +89,12 @@ def test_the_pages_around(inspect: Callable[[str], Inspector], tables: Tables) -
     page.get_by_test_id("level-1").select_option("strongest")
     at.check("home-levels")
     page.get_by_text(at.say("site-options"), exact=True).click()
-    page.get_by_label(at.say("site-option-species-own"), exact=True).check()
+    # Four seats play with all species, so that there is nothing to choose.
+    page.locator("input[name=seats][value='3']").check()
+    page.get_by_label(at.say("arboretum-option-species-own"), exact=True).check()
     page.get_by_test_id("on-device").click()
     at.check("home-device")
-    page.get_by_label(at.say("site-option-species-default"), exact=True).check()
+    page.get_by_label(at.say("arboretum-option-species-usual"), exact=True).check()
     page.get_by_test_id("with-friends").click()
     page.get_by_test_id("lay").click()
     expect(page.get_by_test_id("invite")).to_be_visible()
@@ -106,6 +114,13 @@ def test_the_pages_around(inspect: Callable[[str], Inspector], tables: Tables) -
     page.goto("/box/arboretum")
     expect(page.locator("details li").first).to_be_visible()
     at.check("box")
+    look_before = page.evaluate(LOOK)
+    page.get_by_role("link", name=at.say("site-programs")).click()
+    expect(page.get_by_role("heading", name=at.say("api-title"), exact=True)).to_be_visible()
+    page.locator("#play summary").first.click()
+    # The server draws this one, in the look of the others.
+    assert page.evaluate(LOOK) == look_before
+    at.check("programs")
     page.goto("/nowhere")
     expect(page.get_by_role("heading", name=at.say("site-lost"))).to_be_visible()
     at.check("lost")
@@ -182,7 +197,7 @@ def test_the_scoring(inspect: Callable[[str], Inspector], tables: Tables) -> Non
     at.shown("skip")
     expect(page.get_by_test_id("ranking")).to_be_visible()
     at.check("final")
-    page.get_by_role("button", name=at.say("board-look")).click()
+    page.get_by_role("button", name=at.say("arboretum-board-look")).click()
     expect(page.get_by_role("button", name=at.say("board-show-scoring"))).to_be_visible()
     at.check("final-gardens")
     assert not at.found, "\n".join(at.found)

@@ -42,7 +42,8 @@ def test_a_key_that_opens_no_seat(visit: Visitors, tables: Tables, lang: str, ke
         picture(page, Look(lang=lang), "bad-link")
 
 
-def test_a_page_that_does_not_exist(visit: Visitors) -> None:
+@pytest.mark.parametrize("path", ["/no/such/page", "/rules/go", "/box/go", "/box/toString"])
+def test_a_page_that_does_not_exist(visit: Visitors, path: str) -> None:
     """The site says so, and no more."""
-    page = visit("/no/such/page")
+    page = visit(path)
     expect(page.get_by_role("main").get_by_role("paragraph")).to_have_text(say("site-lost-note"))

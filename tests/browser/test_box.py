@@ -110,7 +110,7 @@ def test_a_box_with_mistakes_lays_no_table(visit: Visitors) -> None:
     expect(mistakes.first.locator("a")).to_have_attribute("href", "/rules/arboretum#1.5")
     expect(page.get_by_test_id("play-now")).to_be_disabled()
     picture(page, Look(), "own-box-mistakes")
-    page.get_by_test_id("language").click()
+    page.get_by_test_id("language").select_option("fr")
     french = say("box-name", {"where": "species.K.en"}, "fr")
     expect(mistakes.first).to_contain_text(french)
     page.get_by_test_id("own-box-away").click()
@@ -241,7 +241,7 @@ def test_a_reconstructed_game_says_so_on_its_card_and_at_its_table(
         told[0]["box"] = {"rulebook": 10, "reconstructed": 30}
         route.fulfill(json=told)
 
-    page.route("**/api/games", games)
+    page.route("**/api/games?*", games)
     page.reload()
     card = page.get_by_test_id("reconstructed-arboretum")
     expect(card).to_have_text(say("site-card-reconstructed", {"count": 30, "all": 40}))

@@ -70,11 +70,11 @@ def test_looking_closer(visit: Visitors, site: Site) -> None:
     page, player = planting(visit, site)
     tree = player.planted.first
     before = box_of(tree)
-    fit = page.get_by_role("button", name=say("board-fit"))
+    fit = page.get_by_role("button", name=say("arboretum-board-fit"))
     expect(fit).to_have_count(0)
     page.keyboard.press("+")
     expect(fit).to_be_visible()
-    field = box_of(page.get_by_role("group", name=say("board-your-garden")))
+    field = box_of(page.get_by_role("group", name=say("arboretum-board-your-garden")))
     corner = field["x"] + field["width"] - 30, field["y"] + field["height"] - 30
     near = box_of(tree)
     assert near["width"] > before["width"]

@@ -9,6 +9,7 @@ from browser.looks import Look, picture
 from browser.playing import Player
 from browser.site import Site
 from browser.visitors import Visitors
+from parterre.games import GAMES
 from parterre.words import say
 
 ANA = {"kind": "person", "name": "Ana"}
@@ -65,6 +66,7 @@ def test_friends_play_again(visit: Visitors, site: Site, look: Look) -> None:
     expect(links).to_have_count(2)
     link = links.first.input_value()
     picture(ana, look, "again-links")
+    bea.get_by_test_id("news").click()
     told = bea.get_by_test_id("laid-again")
     expect(told).to_be_visible()
     picture(bea, look, "again-told")
@@ -120,6 +122,10 @@ def test_who_comes_back_later_finds_the_new_table(visit: Visitors, site: Site) -
     bea.wait_for_url(f"**/t/{told['table']}")
     expect(bea.get_by_test_id("question")).to_be_visible()
     expect(bea.locator(".held").first).to_be_visible()
+    # Who has come is not asked to come once more.
+    bea.goto("/")
+    expect(bea.get_by_text(say("site-finished")).first).to_be_visible()
+    expect(bea.get_by_role("button", name=say("site-again-join"))).to_have_count(0)
 
 
 def test_a_seat_opened_on_a_second_device(visit: Visitors, site: Site) -> None:
@@ -131,20 +137,23 @@ def test_a_seat_opened_on_a_second_device(visit: Visitors, site: Site) -> None:
         expect(page.locator("[data-card]")).to_have_count(7)
     bea.reload()
     expect(bea.locator("[data-card]")).to_have_count(7)
-    expect(ana.get_by_test_id("second-device")).to_have_count(0)
+    news = ana.get_by_test_id("news")
+    expect(news).to_have_count(0)
 
     stranger = visit(bea_link, device="another")
     expect(stranger.locator("[data-card]")).to_have_count(7)
+    news.click()
     told = ana.get_by_test_id("second-device")
     expect(told).to_contain_text(say("site-shared-of", {"name": "Bea"}))
     expect(ana.locator(".neighbour")).to_contain_text(say("site-shared"))
     picture(ana, Look(), "second-device-told")
     ana.get_by_test_id("acknowledge").click()
-    expect(told).to_have_count(0)
+    expect(news).to_have_count(0)
     ana.reload()
     expect(ana.locator("[data-card]")).to_have_count(7)
-    expect(told).to_have_count(0)
+    expect(news).to_have_count(0)
 
+    bea.get_by_test_id("news").click()
     own = bea.get_by_test_id("second-device")
     expect(own).to_contain_text(say("site-shared-own"))
     picture(bea, Look(), "second-device-own")
@@ -156,7 +165,7 @@ def test_a_seat_opened_on_a_second_device(visit: Visitors, site: Site) -> None:
     picture(stranger, Look(), "second-device-shut")
     bea.get_by_test_id("close-over").click()
     expect(ana.locator(".neighbour")).not_to_contain_text(say("site-shared"))
-    expect(own).to_have_count(0)
+    expect(bea.get_by_test_id("news")).to_have_count(0)
     bea.reload()
     expect(bea.locator("[data-card]")).to_have_count(7)
     stranger.reload()
@@ -164,3 +173,65 @@ def test_a_seat_opened_on_a_second_device(visit: Visitors, site: Site) -> None:
     expect(stranger.locator("[data-card]")).to_have_count(0)
     Player(ana, Look(), seed=1).turn()
     expect(bea.locator("[data-ask='draw1']")).to_be_attached()
+
+
+# Where everything is that can be pressed, and whether it can be.
+BUTTONS = """() => [...document.querySelectorAll("main button, main [data-action], header nav *")]
+  .filter(one => one.checkVisibility({ visibilityProperty: true }))
+  .map(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return [Math.round(x), Math.round(y), one.contains(top)];
+  })"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_news_move_nothing_and_cover_nothing(visit: Visitors, site: Site, game: str) -> None:
+    """Neither on a phone that plays nor on a desktop that watches."""
+    made = site.lay(ANA, BEA, game=game)
+    ana_link, bea_link = (f"/t/{made['table']}#{seat['token']}" for seat in made["seats"])
+    looks = [Look("phone", "fr"), Look()]
+    readers = [visit(ana_link, looks[0]), visit(f"/t/{made['table']}", looks[1])]
+    for page in (*readers, visit(bea_link)):
+        page.get_by_test_id("question").wait_for()
+    before = []
+    for page, look in zip(readers, looks, strict=True):
+        expect(page.locator("main")).not_to_contain_text(say("site-away", lang=look.lang))
+        before.append(page.evaluate(BUTTONS))
+    visit(bea_link, device="another")
+    for page, look, buttons in zip(readers, looks, before, strict=True):
+        expect(page.get_by_test_id("news")).to_be_visible()
+        expect(page.locator("main")).to_contain_text(say("site-shared", lang=look.lang))
+        assert page.evaluate(BUTTONS) == buttons
+        assert len(buttons) > 5
+        page.get_by_test_id("news").click()
+        told = page.get_by_test_id("second-device")
+        expect(told).to_be_visible()
+        picture(page, look, f"news-{game}")
+        page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+        expect(page.get_by_test_id("news")).to_be_visible()
+
+
+def test_who_sits_down_is_asked_once_and_may_answer_later(visit: Visitors, site: Site) -> None:
+    made = site.lay({"kind": "open"}, BEA)
+    look = Look("phone", "fr")
+    ana = visit(f"/t/{made['table']}#{made['seats'][0]['token']}", look)
+    named = ana.get_by_label(say("site-name-asked", lang="fr"))
+    expect(named).to_be_visible()
+    picture(ana, look, "name-asked")
+    ana.get_by_role("button", name=say("site-name-later", lang="fr")).click()
+    expect(named).to_have_count(0)
+    news = ana.get_by_test_id("news")
+    expect(news).to_have_text(say("site-news-name", lang="fr"))
+    # Whatever else happens at the table, it is not asked once more.
+    away = say("site-away", lang="fr")
+    expect(ana.locator("main")).to_contain_text(away)
+    visit(f"/t/{made['table']}#{made['seats'][1]['token']}", device="another")
+    expect(ana.locator("main")).not_to_contain_text(away)
+    expect(named).to_have_count(0)
+    news.click()
+    named.fill("Ana")
+    named.press("Enter")
+    expect(news).to_have_count(0)

@@ -19,11 +19,13 @@ PERSON = {"kind": "person", "name": "Ana"}
 BOT = {"kind": "bot", "bot": "uniform", "name": "Inès"}
 # How many questions of each board are walked: all kinds of step that its first turns have.
 QUESTIONS = 6
+GO = ["BUTTON", "confirm", None]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft")
 # The dark buttons whose sign is in sight, by what they say.
 SIGNED = """() => {
   const signs = [...document.querySelectorAll("main .btn.go kbd, header .btn.go kbd")];
-  const shown = signs.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const enters = signs.filter((one) => one.innerText === "↵");
+  const shown = enters.filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const buttons = shown.map((one) => one.closest("button")).filter((one) => !one.disabled);
   return buttons.map((one) => one.innerText.replace("↵", "").trim());
 }"""
@@ -32,6 +34,19 @@ FOCUSED = """() => {
   if (!at || at === document.body) return null;
   return [at.tagName, at.dataset.action ?? at.dataset.testid ?? at.ariaLabel, at.ariaPressed];
 }"""
+# Remembers what has the focus before Enter, and which button Enter presses.
+WATCHED = """() => {
+  window.watched ??= addEventListener(
+    "click", ({ target }) => window.pressed.push(target.closest("button")), { capture: true }
+  ) ?? true;
+  window.pressed = [];
+  window.focused = document.activeElement;
+}"""
+# By its own words or, where that one had the focus, by that.
+PRESSED = """() => window.pressed.map((one) =>
+  one === window.focused ? "focused" : one?.outerHTML.slice(0, 80))"""
+# Whether something chosen waits to be confirmed.
+WAITS = "() => document.querySelector('[data-testid=confirm]')?.disabled === false"
 # What one Enter did, once it has done it: a sentence sent, a thing chosen, or nothing.
 STATE = """() => {
   const main = document.querySelector("main");
@@ -77,6 +92,8 @@ class Walker:
         self.table = table
         self.confirmed = 0
         self.chosen = 0
+        # How often something else had the focus while a choice waited to be confirmed.
+        self.aside = 0
 
     def settle(self) -> dict[str, Any]:
         """Wait until the page shows what the table asks."""
@@ -95,40 +112,38 @@ class Walker:
         focus = self.page.evaluate(FOCUSED)
         before, state = entries(self.site, self.table), self.page.evaluate(STATE)
         assert len(signed) <= 1, f"two signs at once: {signed}"
+        waits = self.page.evaluate(WAITS)
+        self.page.evaluate(WATCHED)
+        self.page.keyboard.press("Enter")
         if signed:
-            left = self.sent(before)
-            self.page.keyboard.press("Enter")
-            assert left(), f"“{signed[0]} ↵” did nothing with the focus on {focus}"
+            assert self.sent(before[0]), f"“{signed[0]} ↵” sent nothing with the focus on {focus}"
+            pressed = self.page.evaluate(PRESSED)
+            assert focus == GO or pressed == [], f"“{signed[0]} ↵” pressed {pressed}"
             self.confirmed += 1
             return
-        self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(150)
         if focus is None or focus[0] != "BUTTON":
             assert entries(self.site, self.table) == before, f"Enter answered from {focus}"
             assert self.page.evaluate(STATE) == state, f"Enter chose from {focus}"
             return
-        # No sign: at most the thing with the focus was meant, and its own sentence.
+        # No sign: the thing with the focus was meant, and its own sentence.
+        pressed = self.page.evaluate(PRESSED)
+        assert pressed == ["focused"], f"Enter on {focus} pressed {pressed}"
         after = entries(self.site, self.table)
         if after[0] > before[0] and focus[1] in before[1]:
             said = self.said_first(before[0])
             assert said == focus[1], f"Enter on {focus} said {said}"
         self.chosen += 1
+        self.aside += waits
 
-    def sent(self, before: tuple[int, list[str]]) -> Any:
-        """Whether the page goes on within a second or so: an entry lies there, or more is asked."""
-        state = self.page.evaluate(STATE)
-
-        def told() -> bool:
-            end = time.monotonic() + 5
-            while time.monotonic() < end:
-                if entries(self.site, self.table)[0] > before[0]:
-                    return True
-                if self.page.evaluate(STATE) != state:
-                    return True
-                self.page.wait_for_timeout(30)
-            return False
-
-        return told
+    def sent(self, since: int) -> bool:
+        """Whether an entry more lies there within a few seconds."""
+        end = time.monotonic() + 5
+        while time.monotonic() < end:
+            if entries(self.site, self.table)[0] > since:
+                return True
+            self.page.wait_for_timeout(30)
+        return False
 
     def said_first(self, since: int) -> str:
         """What was said after an entry."""
@@ -165,10 +180,15 @@ def test_what_the_sign_says_is_what_enter_does(visit: Visitors, site: Site, game
             walker.enter()
             assert entries(site, table)[0] == n
         assert walker.focus_on_a_choice(at % 3), update["view"]["step"]
+        aside = False
         for _ in range(3):
             if entries(site, table)[0] > n:
                 break
             walker.enter()
+            if at % 2 and not aside:
+                # What is chosen is left for another thing: Enter presses that one.
+                aside = bool(page.evaluate(SIGNED))
+                page.keyboard.press(ARROWS[0])
         if entries(site, table)[0] == n:
             # A question of several parts: what is left of it is answered over the wire.
             site.post(
@@ -179,6 +199,8 @@ def test_what_the_sign_says_is_what_enter_does(visit: Visitors, site: Site, game
             )
     assert len(steps) > 1
     assert walker.confirmed + walker.chosen > QUESTIONS
+    assert walker.confirmed
+    assert walker.aside
 
 
 def test_leaving_the_tiles_of_topiary(visit: Visitors, site: Site) -> None:
@@ -201,17 +223,29 @@ def test_leaving_the_tiles_of_topiary(visit: Visitors, site: Site) -> None:
 
 
 def test_in_arboretum_a_turn_begins_at_the_question(visit: Visitors, site: Site) -> None:
-    """A second Enter takes no card from anybody's pile."""
+    """On a new page and after the others' turns: a second Enter takes no card from any pile."""
     table = laid(site, "arboretum")
     page = visit(table.link)
     walker = Walker(page, site, table)
-    update = walker.settle()
-    page.keyboard.press("Shift")
-    expect(page.locator("[data-asked]")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
-    assert entries(site, table)[0] == update["n"]
+
+    def assert_at_the_question() -> None:
+        n = walker.settle()["n"]
+        page.keyboard.press("Shift")
+        expect(page.locator("[data-asked]")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        assert entries(site, table)[0] == n
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("[data-action='draw deck']")).to_be_focused()
+
+    assert_at_the_question()
+    while (update := walker.settle())["view"]["step"] != "discard":
+        action = update["choices"][0]["action"]
+        site.post(f"/api/tables/{table.table}/play", table.key, n=update["n"], action=action)
+    page.keyboard.press("1")
+    walker.enter()
+    assert_at_the_question()
 
 
 def assigned(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,32 +13,37 @@ from browser.site import Site
 from browser.tables import Laid
 from browser.visitors import Visitors
 from parterre.games import GAMES
+from tables import bars
 
 ANA = {"kind": "person", "name": "Ana"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Inès"}
 HELD = 700
-# The middle of something that tells its words, where nothing lies over it, and those words.
+# The middle of something that tells its words, where nothing lies over it, and those words: if
+# there is one, of something that may be chosen.
 TELLING = """() => {
-  for (const one of document.querySelectorAll("main [data-tip]")) {
+  const may = (one) => Number(!!one.closest("[data-action], .held[aria-disabled=false]"));
+  const all = [...document.querySelectorAll("main:not([data-ask='']) [data-tip]")];
+  for (const one of all.sort((a, b) => may(b) - may(a))) {
     if (!one.checkVisibility()) continue;
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const found = document.elementFromPoint(x, y)?.closest("[data-tip]");
-    if (found === one && y > 60 && y < innerHeight - 80)
-      return [x, y, one.dataset.tip || one.getAttribute("aria-label")];
+    if (found === one && y > 60 && y < innerHeight - 10)
+      return [x, y, one.dataset.tip || one.getAttribute("aria-label"), may(one)];
   }
 }"""
 # Words that are nowhere to be had, and titles, which reach neither finger nor key.
 SILENT = """() => [...document.querySelectorAll("main [data-tip], main [title]")]
   .filter(one => one.title || !(one.dataset.tip || one.getAttribute("aria-label")))
   .map(one => one.outerHTML.slice(0, 100))"""
+CHOSEN = "() => document.querySelectorAll('main [aria-pressed=true]').length"
 RINGED = """() => [...document.querySelectorAll("main *")]
   .filter(one => getComputedStyle(one).outlineStyle === "dotted" && one.checkVisibility()).length"""
 
 
-def begun(site: Site, game: str, answers: int = 12) -> Laid:
+def begun(site: Site, game: str, answers: int = 12, **more: Any) -> Laid:
     """A table at which some things have happened and the person is asked."""
-    made = site.lay(ANA, BOT, game=game)
+    made = site.lay(ANA, BOT, game=game, **more)
     laid = Laid(made["table"], made["seats"][0]["token"])
     path = f"/api/tables/{laid.table}"
     end = time.monotonic() + 60
@@ -54,17 +60,17 @@ def begun(site: Site, game: str, answers: int = 12) -> Laid:
     raise AssertionError(f"{game} never asked again")
 
 
-def telling(page: Page) -> tuple[float, float, str]:
-    """Something that tells its words: where, and what."""
+def telling(page: Page) -> tuple[float, float, str, int]:
+    """Something that tells its words: where, what, and whether it may be chosen."""
     found = page.wait_for_function(TELLING).json_value()
-    return found[0], found[1], found[2]
+    return found[0], found[1], found[2], found[3]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_drawn_is_told_to_a_pointer(visit: Visitors, site: Site, game: str) -> None:
     page = visit(begun(site, game).link, Look())
     expect(page.get_by_test_id("question")).to_be_visible()
-    x, y, words = telling(page)
+    x, y, words, _ = telling(page)
     page.mouse.move(x, y)
     tip = page.get_by_test_id("tip")
     expect(tip).to_have_text(words)
@@ -76,10 +82,12 @@ def test_what_is_drawn_is_told_to_a_pointer(visit: Visitors, site: Site, game: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_finger_holds_is_told_and_not_chosen(visit: Visitors, site: Site, game: str) -> None:
-    laid = begun(site, game)
+    laid = begun(site, game, **bars(game).TOUCHED)
     page = visit(laid.link, Look("phone"))
     expect(page.get_by_test_id("question")).to_be_visible()
-    x, y, words = telling(page)
+    x, y, words, choice = telling(page)
+    assert choice
+    chosen = page.evaluate(CHOSEN)
     n = site.get(f"/api/tables/{laid.table}?since=1000000", laid.key)["n"]
     touch = page.context.new_cdp_session(page)
     touch.send(
@@ -91,6 +99,7 @@ def test_what_a_finger_holds_is_told_and_not_chosen(visit: Visitors, site: Site,
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(tip).to_be_visible()
     expect(page.locator("[data-testid='confirm']:enabled")).to_have_count(0)
+    assert page.evaluate(CHOSEN) == chosen
     assert site.get(f"/api/tables/{laid.table}?since=1000000", laid.key)["n"] == n
 
 

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.looks import Look
+from browser.looks import Look, picture
 from browser.playing import box_of
 from browser.site import Site
 from browser.tables import Laid, tall
@@ -85,6 +85,8 @@ def test_a_hint_by_mouse_is_chosen_and_played(visit: Visitors, site: Site) -> No
     page = visit(laid(site, "topiary", BOT).link, Look("desktop", "en"))
     page.get_by_test_id("ask-hint").click()
     expect(page.get_by_test_id("ask-hint")).to_have_attribute("aria-label", say("hint-thinking"))
+    # The leaves that open behind the words are the dots.
+    assert all(not say("hint-thinking", lang=lang).endswith(("…", ".")) for lang in ("en", "fr"))
     assert_told(page, "en")
     assert_clean(page)
     n = page.get_by_test_id("hint-aloud").inner_text()
@@ -107,6 +109,7 @@ def test_a_hint_by_key_waits_to_be_confirmed(visit: Visitors, site: Site) -> Non
     expect(page.get_by_test_id("hint")).to_have_count(0)
     expect(page.locator(".held[aria-pressed='true']")).to_have_count(1)
     expect(page.get_by_test_id("confirm")).to_be_enabled()
+    expect(page.get_by_test_id("confirm")).to_be_focused()
     expect(page.locator("main[data-ask='plant']")).to_be_attached()
     page.get_by_test_id("confirm").click()
     expect(page.locator("main[data-ask='discard']")).to_be_attached()
@@ -116,6 +119,7 @@ def test_a_hint_by_key_waits_to_be_confirmed(visit: Visitors, site: Site) -> Non
         expect(page.get_by_test_id("hint")).to_be_visible(timeout=THOUGHT)
         page.keyboard.press(key)
         expect(page.get_by_test_id("hint")).to_have_count(0)
+        expect(page.locator("[data-asked]")).to_be_focused()
 
 
 @pytest.mark.parametrize(("game", "steps"), [("topiary", 3), ("arboretum", 4)])
@@ -213,6 +217,42 @@ def test_on_a_short_phone_the_words_of_a_hint_stay_in_sight(
         page.get_by_test_id("choose-hint").tap()
         if page.locator("[data-testid='confirm']:enabled").count():
             page.get_by_test_id("confirm").tap()
+
+
+LATE = {"error": {"id": "hint-late", "values": {}, "clause": ""}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("look", [Look("phone", "fr"), Look("desktop", "en")], ids=str)
+def test_a_hint_that_does_not_come_says_so_and_may_be_asked_for_again(
+    visit: Visitors, site: Site, game: str, look: Look
+) -> None:
+    others = [] if 1 in GAMES[game].seats else [BOT]
+    page = visit(laid(site, game, *others).link, look)
+    # The site is busy once, and says so as it would after thirty seconds.
+    visit.expect_trouble()
+    page.route("**/hint", lambda route: route.fulfill(status=503, json=LATE), times=1)
+    if look.touch:
+        page.get_by_test_id("ask-hint").tap()
+    else:
+        expect(page.get_by_test_id("ask-hint")).to_be_enabled()
+        page.keyboard.press("h")
+    card, again = page.get_by_test_id("hint-wait"), page.get_by_test_id("retry-hint")
+    expect(card.get_by_role("alert")).to_have_text(say("hint-late", lang=look.lang))
+    expect(again).to_be_in_viewport(ratio=1)
+    picture(page, look, f"hint-late-{game}")
+    room, words, button = box_of(card), box_of(card.get_by_role("alert")), box_of(again)
+    assert room["x"] >= 0
+    assert room["x"] + room["width"] <= page.viewport_size["width"]  # type: ignore[index]
+    assert words["x"] + words["width"] <= button["x"] or words["y"] + words["height"] <= button["y"]
+    assert button["height"] >= 43.9
+    assert_clean(page)
+    if look.touch:
+        again.tap()
+    else:
+        expect(again).to_be_focused()
+        page.keyboard.press("Enter")
+    assert_told(page, look.lang)
 
 
 def test_with_people_and_for_spectators_there_is_no_button(visit: Visitors, site: Site) -> None:

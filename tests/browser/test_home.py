@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from browser.looks import Look, picture
 from browser.playing import box_of
 from browser.visitors import Visitors
+from parterre.games import GAMES
 from parterre.words import say
 
 PHONE = Look("phone")
-GAMES = ("arboretum", "topiary", "botanicus", "arborea")
 # The plate that one sees most of, by where it lies.
 IN_SIGHT = """() => [...document.querySelectorAll(".games [data-game]")]
   .map((one) => [one.dataset.game, one.getBoundingClientRect()])
@@ -38,9 +38,9 @@ def swipe(page: Page, by: int) -> None:
 
 def assert_chosen(page: Page, game: str, lang: str) -> None:
     """The game is in sight, and everything speaks of it."""
-    name = say(f"site-game-{game}", lang=lang)
-    assert page.evaluate(IN_SIGHT) == game
+    name = say(f"{game}-title", lang=lang)
     expect(page.get_by_test_id(f"game-{game}")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(IN_SIGHT) == game
     expect(page.get_by_role("heading", level=2, name=name, exact=True).last).to_be_visible()
     expect(page.get_by_test_id("play-now")).to_contain_text(
         say("site-play-now", {"game": name}, lang)
@@ -55,19 +55,21 @@ def assert_chosen(page: Page, game: str, lang: str) -> None:
 def test_what_is_in_sight_after_a_swipe_is_chosen(visit: Visitors, lang: str) -> None:
     look = Look("phone", lang)
     page = visit("/", look)
-    assert_chosen(page, "arboretum", lang)
-    for game in GAMES[1:]:
+    first, *others = GAMES
+    assert_chosen(page, first, lang)
+    for game in others:
         swipe(page, -200)
         assert_chosen(page, game, lang)
     swipe(page, 200)
-    assert_chosen(page, "botanicus", lang)
+    before_last = others[-2]
+    assert_chosen(page, before_last, lang)
     picture(page, look, "home-swiped")
     page.reload()
-    assert_chosen(page, "botanicus", lang)
+    assert_chosen(page, before_last, lang)
     button = box_of(page.get_by_test_id("play-now"))
     page.touchscreen.tap(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
     expect(page.locator("main[data-ask]")).to_be_visible()
-    expect(page.locator("header .title")).to_have_text("Botanicus")
+    expect(page.locator("header .title")).to_have_text(say(f"{before_last}-title", lang=lang))
 
 
 def test_a_game_that_is_tapped_comes_into_sight(visit: Visitors) -> None:
@@ -87,6 +89,57 @@ def test_no_plate_is_half_empty(visit: Visitors, lang: str) -> None:
         last = box_of(plate.locator(".text > :last-child"))
         assert art["height"] + text["height"] >= box_of(plate)["height"] - 4
         assert text["y"] + text["height"] - last["y"] - last["height"] < 24
+
+
+SIZES = [(390, 844), (844, 390), (720, 450), (768, 1024), (1024, 768)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_game_and_every_way_is_at_hand(visit: Visitors, size: tuple[int, int]) -> None:
+    """A game that is tapped stays chosen, and one need not look for the button that plays it."""
+    page = visit("/", PHONE)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for game in (*GAMES, *reversed(list(GAMES))):
+        page.get_by_test_id(f"game-{game}").tap()
+        page.wait_for_timeout(700)
+        expect(page.get_by_test_id(f"game-{game}")).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_test_id(f"game-{game}")).to_be_in_viewport(ratio=1)
+        page.evaluate("() => scrollTo(0, 0)")
+        expect(page.get_by_test_id("play-now")).to_be_in_viewport()
+    for way in ("with-friends", "on-device"):
+        page.get_by_test_id(way).tap()
+        expect(page.get_by_test_id("lay")).to_be_visible()
+
+
+def test_what_opens_is_in_sight_and_nothing_slips_away_under_the_pointer(visit: Visitors) -> None:
+    page = visit("/")
+    way = page.get_by_test_id("with-friends")
+    names = page.get_by_label(say("site-your-name")).locator("visible=true")
+    before = [box_of(one)["y"] for one in (way, names)]
+    way.click()
+    page.wait_for_timeout(700)
+    expect(page.get_by_test_id("lay")).to_be_in_viewport(ratio=1)
+    moved = page.evaluate("() => scrollY")
+    assert [box_of(one)["y"] + moved for one in (way, names)] == before
+    expect(names).to_have_count(1)
+    names.fill("Ana")
+    page.get_by_test_id("lay").click()
+    expect(page.get_by_test_id("invite")).to_be_visible()
+    # Whoever wants another table gets one.
+    way.click()
+    way.click()
+    expect(page.get_by_test_id("lay")).to_be_visible()
+
+
+def test_as_many_seats_as_the_last_time(visit: Visitors) -> None:
+    page = visit("/")
+    two = page.locator("input[name=seats][value='2']")
+    two.check()
+    page.get_by_test_id("game-topiary").click()
+    expect(page.locator("input[name=seats][value='4']")).to_be_checked()
+    page.get_by_test_id("game-arboretum").click()
+    page.reload()
+    expect(two).to_be_checked()
 
 
 def test_a_choice_on_a_desktop_is_remembered(visit: Visitors) -> None:
@@ -109,3 +162,16 @@ def test_one_s_own_name_is_asked_for_where_one_plays_bots(visit: Visitors) -> No
     assert [seat["name"] for seat in seats if seat["kind"] == "person"] == ["Ana"]
     page.goto("/")
     expect(page.get_by_test_id("own-name")).to_have_value(re.compile("Ana"))
+
+
+def test_a_site_that_does_not_tell_its_games_is_asked_again(visit: Visitors) -> None:
+    page = visit("about:blank")
+    visit.expect_trouble()
+    page.route("**/api/games?*", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_have_text(say("site-unreachable"))
+    expect(page.locator(".games .plate")).to_have_count(0)
+    page.unroute("**/api/games?*")
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    expect(page.locator(".games .plate")).to_have_count(len(GAMES))
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -28,7 +28,7 @@ def invited(visit: Visitors) -> tuple[Page, Wire, str, str]:
     panel = ana.get_by_test_id("with-friends")
     ana.get_by_label("2", exact=True).check()
     panel.click()
-    ana.get_by_label(say("site-your-name")).fill("Ana")
+    ana.get_by_label(say("site-your-name")).locator("visible=true").fill("Ana")
     ana.get_by_test_id("lay").click()
     links = ana.get_by_test_id("invite").locator("input")
     expect(links).to_have_count(2)
@@ -174,3 +174,13 @@ def test_a_server_that_is_killed_and_comes_back(
     two.discard()
     one.awaits("draw1")
     expect(one.page.locator("[data-zone^='garden:']")).to_have_count(2)
+
+
+def test_a_table_is_left_and_found_again_without_trouble(visit: Visitors) -> None:
+    """Whatever the page still shows of a table is put away with it; trouble would be noted."""
+    ana, _, _, _ = invited(visit)
+    for _ in range(2):
+        ana.get_by_role("link", name=say("site-home"), exact=True).click()
+        expect(ana.get_by_test_id("with-friends")).to_be_visible()
+        ana.go_back()
+        expect(ana.locator("[data-card]")).to_have_count(HAND)

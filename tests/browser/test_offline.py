@@ -30,7 +30,8 @@ def test_going_offline_is_said_at_once(visit: Visitors, site: Site, look: Look) 
     picture(page, look, "offline")
     # What is decided meanwhile is sent when the device is back.
     page.locator("[data-action='draw deck']").first.click()
-    time.sleep(1)
+    # By itself the line would by now try again only after seconds.
+    time.sleep(3.2)
     expect(offline).to_be_visible()
     page.context.set_offline(False)
     expect(offline).to_have_count(0, timeout=AT_ONCE)

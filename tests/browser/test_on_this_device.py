@@ -33,7 +33,7 @@ def test_the_curtain_hides_the_hands(visit: Visitors) -> None:
     page = visit("/")
     page.get_by_label("2", exact=True).check()
     page.get_by_test_id("on-device").click()
-    page.get_by_label(say("site-your-name")).fill(NAMES[0])
+    page.get_by_label(say("site-your-name")).locator("visible=true").fill(NAMES[0])
     page.get_by_label(say("site-name-of", {"count": 2})).fill(NAMES[1])
     page.get_by_test_id("lay").click()
     player = Player(page, Look(), seed=6)

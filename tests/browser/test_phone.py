@@ -10,7 +10,9 @@ from browser.playing import EDGE, box_of
 from browser.site import Site
 from browser.tables import Tables, tall
 from browser.visitors import Visitors
+from parterre.games import GAMES
 from parterre.words import say
+from tables import bars
 
 PHONE = Look("phone", "fr")
 PERSON = {"kind": "person", "name": "Ana"}
@@ -57,14 +59,13 @@ def test_links_of_the_last_line_are_as_large_as_a_fingertip(visit: Visitors) -> 
         assert min(box["width"], box["height"]) >= 43.9
 
 
-@pytest.mark.parametrize("game", ["arboretum", "topiary"])
+@pytest.mark.parametrize("game", [name for name in GAMES if bars(name).SHEET])
 def test_no_sheet_covers_the_question(visit: Visitors, site: Site, game: str) -> None:
     made = site.lay(PERSON, {"kind": "bot", "bot": "greedy", "name": "Inès"}, game=game)
     page = visit(f"/t/{made['table']}#{made['seats'][0]['token']}", PHONE)
     question = page.get_by_test_id("question")
     expect(question).to_be_visible()
-    more = {"arboretum": "open-rights", "topiary": "open-series"}[game]
-    for name in ("open-log", more):
+    for name in ("open-log", bars(game).SHEET):
         page.get_by_test_id(name).tap()
         sheet, asked = box_of(page.get_by_test_id("sheet")), box_of(question)
         above = sheet["y"] + sheet["height"] <= asked["y"] + 0.5
@@ -100,9 +101,9 @@ def test_a_garden_that_is_too_large_says_so(visit: Visitors, site: Site) -> None
     page = visit(tall(site).link, PHONE)
     more = page.locator(".field .more")
     expect(more.first).to_be_visible()
-    page.get_by_role("button", name=say("board-fit", lang="fr")).tap()
+    page.get_by_role("button", name=say("arboretum-board-fit", lang="fr")).tap()
     expect(more).to_have_count(0)
-    page.get_by_role("button", name=say("board-near", lang="fr")).tap()
+    page.get_by_role("button", name=say("arboretum-board-near", lang="fr")).tap()
     expect(more.first).to_be_visible()
 
 

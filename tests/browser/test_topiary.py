@@ -12,11 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.answering import Answerer, Finger, Keyboard, assert_told_to_the_end
 from browser.looks import Look
-from browser.playing import FOCUSED, STEP, THINKING
+from browser.playing import FOCUSED, STEP, THINKING, box_of
 from browser.site import Site
 from browser.test_whole_game import NARROW
 from browser.visitors import Visitors
 from parterre.words import say
+from server.site import wait_for
 
 SEATS = 4
 VISITORS = 5  # each, with four seats
@@ -374,6 +375,7 @@ def test_no_question_moves_the_board(visit: Visitors, site: Site, screen: str) -
     parts = ".garden > .room > .garden, .act, section.hand, .players, section.series"
     places = f"() => ({LYING})('{parts}')"
     expect(page.locator("[data-ask='visit']")).to_be_attached()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     still = page.evaluate(places)
     press = tap if screen in SMALL_SCREENS else click
     press(page, *page.evaluate(PLACES)["c1>S"])
@@ -423,12 +425,13 @@ def test_the_tile_just_taken_is_marked(visit: Visitors, site: Site) -> None:
     brought_to(site, table, key, "take")
     page = visit(f"/t/{table}#{key}")
     held = page.locator(".held[data-tile]")
+    expect(held).to_have_count(3)
     before = held.evaluate_all("all => all.map(one => one.dataset.tile)")
     page.locator("[data-action^='take ']").first.click()
     expect(held).to_have_count(4)
     (new,) = page.locator(".held[data-fresh]").all()
     assert new.get_attribute("data-tile") not in before
-    expect(new.locator("em")).to_have_text(say("lawn-new"))
+    expect(new.locator("em")).to_have_text(say("topiary-board-new"))
 
 
 def test_a_tile_comes_from_the_hand_of_who_set_it(visit: Visitors, site: Site) -> None:
@@ -457,16 +460,22 @@ def test_the_end_is_told_before_it_comes(visit: Visitors, site: Site) -> None:
         pass
     page = visit(f"/t/{table}#{keys[0]}")
     question = page.get_by_test_id("question")
-    expect(question.get_by_role("heading")).to_have_text(say("lawn-ask-visit", {"nth": "last"}))
-    expect(question).to_contain_text(say("lawn-last-round", {"left": 1}))
+    expect(question.get_by_role("heading")).to_have_text(
+        say("topiary-board-ask-visit", {"nth": "last"})
+    )
+    expect(question).to_contain_text(say("topiary-board-last-round", {"left": 1}))
     expect(page.locator("header.top")).to_contain_text(
-        say("lawn-turn", {"turn": 15, "turns": 16, "last": "yes"})
+        say("topiary-board-turn", {"turn": 15, "turns": 16, "last": "yes"})
     )
     while brought_on(site, table, keys) < 99:
         pass
     expect(page.get_by_test_id("scoring")).to_be_visible()
     page.get_by_test_id("skip").locator("visible=true").click()
-    page.get_by_role("button", name=say("lawn-look")).click()
+    page.get_by_role("button", name=say("topiary-board-look")).click()
+    for size in WIDE.values():
+        page.set_viewport_size(size)
+        for tile in page.locator("[data-hand] .tile").all():
+            assert box_of(tile)["width"] > 30
     result = site.get(f"/api/tables/{table}?since=1000000", keys[0])["view"]["result"]
     for seat in (1, 2):
         points = str(result["points"][seat - 1])
@@ -497,7 +506,9 @@ def test_seen_tiles_are_named_and_the_focus_chooses_nothing(visit: Visitors, sit
     page.wait_for_function(FOCUSED, arg=".place")
     sight = page.get_by_test_id("sight")
     tile = site.get(f"/api/tables/{table}?since=1000000", key)["view"]["grid"][2][2]
-    name = say("lawn-tile", {"series": say(f"series-{tile[0]}"), "value": int(tile[1])})
+    name = say(
+        "topiary-board-tile", {"series": say(f"topiary-series-{tile[0]}"), "value": int(tile[1])}
+    )
     expect(sight).to_contain_text(name)
     expect(page.get_by_test_id("tip")).to_contain_text(name)
     expect(page.locator("[aria-pressed='true']")).to_have_count(0)
@@ -523,5 +534,135 @@ def test_leaving_the_tiles_takes_none(visit: Visitors, site: Site) -> None:
     record = f"/api/tables/{table}/record"
     before = len(site.get(record, key)["log"])
     page.keyboard.press("Enter")
-    expect(page.locator("[data-ask='take']")).to_have_count(0)
+    # The page asks no more as soon as it has sent the answer; the site has it a moment later.
+    wait_for(lambda: len(site.get(record, key)["log"]) > before)
     assert site.get(record, key)["log"][before] == "stay"
+
+
+def test_a_choice_put_away_by_key_leaves_the_focus_on_the_question(
+    visit: Visitors, site: Site
+) -> None:
+    table, key = laid(site)
+    page = visit(f"/t/{table}#{key}")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    page.keyboard.press("g")
+    page.wait_for_function(FOCUSED, arg=".place")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("confirm").focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    page.wait_for_function(FOCUSED, arg="[data-asked]")
+
+
+@pytest.mark.parametrize("screen", ["phone", "short phone"])
+def test_three_names_have_room(visit: Visitors, site: Site, screen: str) -> None:
+    table, key = laid(site, BRUNO, CHLOE)
+    brought_to(site, table, key, "visit", turn=13)
+    page = on_a(screen, visit, f"/t/{table}#{key}", "fr")
+    names = page.locator(".players b")
+    expect(names).to_have_count(3)
+    assert names.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+
+
+def test_whose_look_it_is_is_said_to_its_end(visit: Visitors, site: Site) -> None:
+    made = site.lay({**PERSON, "name": "Anastasia"}, OTHER, game="topiary")
+    table, keys = made["table"], [seat["token"] for seat in made["seats"]]
+    for action in ("visit b1>SE", "stay"):
+        n = site.get(f"/api/tables/{table}?since=1000000", keys[0])["n"]
+        site.post(f"/api/tables/{table}/play", keys[0], n=n, action=action)
+    page = on_a("phone", visit, f"/t/{table}#{keys[1]}", "fr")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    tap(page, *page.evaluate(PLACES)["b1>SE"])
+    note = page.locator(".question .note")
+    expect(note).to_contain_text("Anastasia")
+    assert note.evaluate(
+        "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+    )
+
+
+def test_a_hint_leaves_the_keys_of_the_chosen_place(visit: Visitors, site: Site) -> None:
+    """What the dark button would do is what the keys above it show."""
+    table, key = laid(site, BRUNO)
+    page = on_a("phone", visit, f"/t/{table}#{key}")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    tap(page, *page.evaluate(PLACES)["a4>SE"])
+    offered = page.evaluate(OFFERED)
+    page.get_by_test_id("ask-hint").click()
+    expect(page.get_by_test_id("hint")).to_be_visible(timeout=THINKING)
+    assert page.evaluate(CHOSEN) == "a4>SE"
+    assert page.evaluate(OFFERED) == offered
+
+
+def test_the_garden_of_the_scoring_stays_where_it_is(visit: Visitors, site: Site) -> None:
+    """However much is said of a look."""
+    made = site.lay(*({"kind": "person", "name": name} for name in ("Ana", "Bea")), game="topiary")
+    table, keys = made["table"], [seat["token"] for seat in made["seats"]]
+    page = on_a("phone", visit, f"/t/{table}#{keys[0]}", "fr")
+    expect(page.locator("[data-ask='visit']")).to_be_attached()
+    while brought_on(site, table, keys) < 99:
+        pass
+    lies = []
+    for scene in range(6):
+        expect(page.get_by_test_id("scoring")).to_have_attribute("data-at", str(scene))
+        lies.append(box_of(page.locator(".scene")))
+        page.get_by_test_id("next").locator("visible=true").click()
+    assert all(one == lies[0] for one in lies)
+
+
+UNCUT = """all => all.every((one) => {
+  const cut = one.clientHeight;
+  one.style.webkitLineClamp = "none";
+  return one.clientHeight <= cut;
+})"""
+
+
+def test_at_a_hole_every_figure_is_told(visit: Visitors, site: Site) -> None:
+    """The hole is no face-down tile, no reason is cut, and what a tile gains adds up."""
+    page = visit(look=Look(lang="fr"))
+    page.set_viewport_size(WIDE["laptop"])
+    # Now and then a game has no tile that gains beyond the line.
+    assert any(told_at_a_hole(page, site) for _ in range(5))
+
+
+def told_at_a_hole(page: Page, site: Site) -> bool:
+    """Look at every hole of a game until a tile gains beyond the line; whether one did."""
+    table, key = laid(site, BRUNO)
+    page.goto(f"/t/{table}#{key}")
+    path = f"/api/tables/{table}"
+    told: list[bool] = []
+
+    def update_for() -> dict[str, Any]:
+        return site.get(f"{path}?since=1000000", key)
+
+    while True:
+        wait_for(lambda: (now := update_for())["choices"] or now["turn"] == "over")
+        update = update_for()
+        if update["turn"] == "over":
+            return False
+        view = update["view"]
+        me = view["players"][0]
+        if view["step"] == "set":
+            expect(page.locator("[data-ask='set']")).to_be_attached()
+            page.mouse.move(600, 60)
+            sight = page.get_by_test_id("sight")
+            expect(sight.get_by_text(say("topiary-board-hole", lang="fr"))).to_have_count(1)
+            expect(page.locator(".held")).to_have_count(4)
+            assert page.locator(".hand .one p span").evaluate_all(UNCUT)
+            stands = next(look for look in me["visitors"] if look["place"] == view["visit"])
+            for shows in (choice["shows"] for choice in update["choices"]):
+                now, then = ((look["points"] + look["bonus"]) for look in (stands, shows["look"]))
+                page.locator(f".held[data-tile='{shows['tile']}']").hover()
+                expect(sight.get_by_test_id("score")).to_have_text(str(then))
+                rest = shows["gain"] - (then - now)
+                alone = len(me["visitors"]) == 1
+                words = "topiary-board-in-hand" if alone else "topiary-board-elsewhere"
+                change = f"{rest:+}".replace("-", "−")
+                expected = [say(words, {"change": change}, "fr")] if rest else []
+                found = sight.locator(".how [data-rest]")
+                assert [text.strip() for text in found.all_inner_texts()] == expected
+                told.append(bool(rest))
+            if any(told):
+                return True
+        actions = [choice["action"] for choice in update["choices"]]
+        going = [action for action in actions if action != "stay"]
+        site.post(f"{path}/play", key, n=update["n"], action=(going or actions)[-1])

@@ -106,7 +106,7 @@ def test_by_mouse(visit: Visitors, site: Site) -> None:
     with page.expect_download() as download:
         page.get_by_test_id("record").click()
     assert download.value.suggested_filename.endswith(".json")
-    page.get_by_role("button", name=say("board-look")).click()
+    page.get_by_role("button", name=say("arboretum-board-look")).click()
     expect(page.get_by_role("button", name=say("board-show-scoring"))).to_be_visible()
 
 

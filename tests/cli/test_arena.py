@@ -165,7 +165,7 @@ def test_a_run_that_was_ended_goes_on(
         "import json, os, sys, time\n"
         "open('pids', 'a').write(f'{os.getpid()}\\n')\n"
         "for line in sys.stdin:\n"
-        "    time.sleep(0.004)\n"
+        "    time.sleep(0.012)\n"
         "    print(json.loads(line)['actions'][0], flush=True)\n"
     )
     command = [sys.executable, "-m", "parterre", "arena", "topiary", "--games", "8"]
@@ -182,7 +182,8 @@ def test_a_run_that_was_ended_goes_on(
     process.send_signal(end)
     _, err = process.communicate(timeout=30)
     assert process.returncode == {signal.SIGKILL: -9, signal.SIGINT: 130}.get(end, 143)
-    assert b"Traceback" not in err
+    # A process that was just being started when its parent was killed is Python's to complain of.
+    assert (b"src/parterre" if end == signal.SIGKILL else b"Traceback") not in err
     assert end == signal.SIGKILL or b"report" in err
     before = games.read_bytes()
     assert 2 <= before.count(b"\n") < 8

@@ -10,6 +10,7 @@ from parterre.core import CHANCE, OVER, SPECTATOR, Rng, playout
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.table import Fate
+from plain import plain
 from tables import setups
 
 LONG = 2500
@@ -38,7 +39,7 @@ def digest(games: int) -> str:
                         total.update(str(world.facts()).encode())
                         playout(world, rng)
                         total.update(str([world.points(), world.ranking()]).encode())
-                        total.update(json.dumps(game.view(view, mover)).encode())
+                        total.update(json.dumps(plain(game.view(view, mover))).encode())
                 total.update(str([state.facts(), state.points(), state.ranking()]).encode())
-                total.update(json.dumps(game.view(state, SPECTATOR)).encode())
+                total.update(json.dumps(plain(game.view(state, SPECTATOR))).encode())
     return f"{'compiled' if compiled() else 'interpreted'} {total.hexdigest()}"

@@ -13,21 +13,22 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import parterre
+from games.plant import faults
 from parterre.core import State
 from parterre.games import GAMES
-from parterre.words import LANGUAGES
-from tables import GAME_NAMES
+from parterre.words import FOUND, LANGUAGES, SOURCE, Voice, name_of
+from tables import GAME_NAMES, bars
 
 SRC = Path(parterre.__file__).parent
 TESTS = Path(__file__).parent.parent
 
+OTHERS = [lang for lang in LANGUAGES if lang != SOURCE]
 FILES = {
-    "RULES.md",
-    "RULES.fr.md",
-    "components.toml",
-    "components.fr.toml",
+    *("RULES.md", *(f"RULES.{lang}.md" for lang in OTHERS)),
+    *("components.toml", *(f"components.{lang}.toml" for lang in OTHERS)),
     "__init__.py",
     "components.py",
+    "shapes.py",
     "state.py",
     "rules.py",
     "scoring.py",
@@ -38,6 +39,7 @@ FILES = {
 }
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
+every_other_language = pytest.mark.parametrize("lang", OTHERS)
 
 
 def clauses(name: str, file: str = "RULES.md") -> list[str]:
@@ -55,10 +57,11 @@ def test_every_game_has_the_same_files(name: str) -> None:
 
 
 @every_game
-def test_clauses_are_numbered_in_order_and_alike_in_both_languages(name: str) -> None:
+def test_clauses_are_numbered_in_order_and_alike_in_every_language(name: str) -> None:
     numbers = clauses(name)
     assert numbers == sorted(set(numbers), key=lambda n: [int(part) for part in n.split(".")])
-    assert clauses(name, "RULES.fr.md") == numbers
+    for lang in OTHERS:
+        assert clauses(name, f"RULES.{lang}.md") == numbers
 
 
 @every_game
@@ -69,6 +72,18 @@ def test_every_clause_has_a_test(name: str) -> None:
             tested.add(f"{section}.{number}")
     assert set(clauses(name)) - tested == set()
     assert tested - set(clauses(name)) == set()
+
+
+@every_game
+def test_every_fault_can_still_be_planted(name: str) -> None:
+    """`tests/games/plant.py` finds where to plant each, and what it makes can be read."""
+    assert len(faults(name)) >= 20
+    for fault in faults(name):
+        text = (GAMES[name].folder / fault.file).read_text("utf-8")
+        assert fault.clause in clauses(name), fault.what
+        assert fault.planted(text) != text, fault.what
+        reading = ast.parse if fault.file.endswith(".py") else tomllib.loads
+        reading(fault.planted(text))
 
 
 @every_game
@@ -94,57 +109,68 @@ def test_every_function_of_the_rules_names_its_clause(name: str) -> None:
     assert len(functions) > len(silent)
 
 
+@every_other_language
 @every_game
-def test_every_source_is_told_in_french_as_well(name: str) -> None:
-    """And nothing is kept in French that no element says any more."""
+def test_every_source_is_told_in_every_language(name: str, lang: str) -> None:
+    """And nothing is kept in a language that no element says any more."""
     game = GAMES[name]
-    told = tomllib.loads((game.folder / "components.fr.toml").read_text("utf-8"))
+    told = tomllib.loads((game.folder / f"components.{lang}.toml").read_text("utf-8"))["sources"]
     box = game.box({})
-    assert set(told) == {element.source for element in game.elements(box, "en")}
-    assert {element.source for element in game.inventory(box, "fr")} == set(told.values())
-    assert game.inventory(box, "en") == game.elements(box, "en")
+    assert set(told) == {element.source for element in game.elements(box, Voice())}
+    assert {element.source for element in game.elements(box, Voice(lang))} == set(told.values())
     assert not {source for source in told.values() if "rulebook" in source}
 
 
-# The pages that the rule texts print or name themselves; elsewhere a heading is cited.
-PRINTED = {
-    "arboretum": {6, 7, 8},
-    "topiary": set(),
-    "botanicus": set(range(4, 11)),
-    "arborea": set(range(4, 14)),
-}
+def named(values: dict[str, object], lang: str, at: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
+    """Where a file of components has a text in a language, without the tag at the end."""
+    found = set()
+    for key, value in values.items():
+        if isinstance(value, dict):
+            found |= named(value, lang, (*at, key))
+        elif key.rpartition("_")[2] == lang:
+            found.add((*at, key.removesuffix(lang)))
+    return found
+
+
+@every_other_language
+@every_game
+def test_every_name_in_the_box_is_there_in_every_language(name: str, lang: str) -> None:
+    """Each file has its own language and no other."""
+    folder = GAMES[name].folder
+    shipped = tomllib.loads((folder / "components.toml").read_text("utf-8"))
+    own = tomllib.loads((folder / f"components.{lang}.toml").read_text("utf-8"))
+    del own["sources"]
+    assert named(own, lang) == named(shipped, SOURCE) != set()
+    texts = [text for section in own.values() for text in leaves(section)]
+    assert len(texts) == len(named(own, lang))
+    assert named(shipped, lang) == set()
+
+
+def leaves(values: dict[str, object]) -> list[object]:
+    """Every value below, however deep."""
+    inner = (leaves(value) if isinstance(value, dict) else [value] for value in values.values())
+    return [value for found in inner for value in found]
 
 
 @every_game
 def test_only_pages_that_the_rule_text_prints_are_cited(name: str) -> None:
-    files = ["RULES.md", "RULES.fr.md", "components.toml", "components.fr.toml"]
-    for file in files:
+    for file in sorted(file for file in FILES if not file.endswith(".py")):
         text = (GAMES[name].folder / file).read_text("utf-8")
         cited = re.findall(r"\bp\.\s((?:\d+(?:,\s)?)+)", text)
         pages = {int(page) for pages in cited for page in pages.split(",") if page.strip()}
-        assert pages <= PRINTED[name], file
+        assert pages <= bars(name).PRINTED, file
 
 
-# What reading the rule texts anew showed that they do not say, and how each is known instead.
-NOT_IN_THE_TEXT = {
-    "botanicus": {"ruling": ["1.1", "4.8"], "public": ["2.1", "9.1"]},
-    "arborea": {
-        "ruling": ["1.3", "2.4", "5.8", "8.12", "10.9", "10.12", "10.13", "10.15"],
-        "public": [],
-    },
-}
-
-
-@pytest.mark.parametrize("name", NOT_IN_THE_TEXT)
+@every_game
 @pytest.mark.parametrize(("file", "ruling"), [("RULES.md", "Ruling"), ("RULES.fr.md", "Décision")])
 def test_a_clause_does_not_cite_a_text_for_what_it_does_not_say(
     name: str, file: str, ruling: str
 ) -> None:
     text = (GAMES[name].folder / file).read_text("utf-8")
     told = dict(re.findall(r"^\*\*§([\d.]+)\*\* (.*?)\n\n", text, re.M | re.S))
-    for number in NOT_IN_THE_TEXT[name]["ruling"]:
+    for number in bars(name).RULINGS:
         assert f"**{ruling}**" in told[number], number
-    for number in NOT_IN_THE_TEXT[name]["public"]:
+    for number in bars(name).PUBLIC:
         assert re.search(r"\(FR.* public\)$", told[number], re.S), number
 
 
@@ -158,7 +184,8 @@ def test_every_refusal_of_a_file_or_an_option_is_named_in_a_test(name: str) -> N
         *folder.glob("components/*.py"),
     ]
     text = "".join(file.read_text("utf-8") for file in files)
-    worded = set(re.findall(rf'"((?:score|option|box|{name})-(?!part-)[a-z-]+[a-z])"', text))
+    told = "element-|board-|action-|table-"  # what a box says is no refusal
+    worded = set(re.findall(rf'"((?:score|option|box|{name})-(?!part-|{told})[a-z-]+[a-z])"', text))
     places = [TESTS / "games" / name, TESTS / "cli"]
     tests = "".join(file.read_text("utf-8") for place in places for file in place.glob("*.py"))
     named = set(re.findall(r'"([a-z-]+)"', tests))
@@ -191,29 +218,62 @@ def messages(lang: str, file: str) -> dict[str, set[str]]:
     return found
 
 
-WORD_FILES = sorted(path.name for path in (SRC / "words" / "en").glob("*.ftl"))
+WORD_FILES = sorted(path.name for path in (SRC / "words" / SOURCE).glob("*.ftl"))
 
 
+@every_other_language
 @pytest.mark.parametrize("file", WORD_FILES)
-def test_french_says_everything_english_says_with_the_same_values(file: str) -> None:
-    english, french = messages("en", file), messages("fr", file)
-    assert set(french) == set(english)
+def test_every_language_says_the_same_with_the_same_values(file: str, lang: str) -> None:
+    source, other = messages(SOURCE, file), messages(lang, file)
+    assert set(other) == set(source)
     grammar = {"count", "you"}  # what a sentence depends on in one language and not in the other
-    assert {id for id in english if not french[id] <= english[id] | grammar} == set()
+    assert {id for id in source if not other[id] <= source[id] | grammar} == set()
 
 
-def test_both_languages_have_the_same_files() -> None:
+def test_every_language_has_the_same_files() -> None:
+    folders = {path.parent.name for path in (SRC / "words").glob("*/*.ftl")}
+    assert folders == set(LANGUAGES)  # each with its language.json
     for lang in LANGUAGES:
         assert sorted(path.name for path in (SRC / "words" / lang).glob("*.ftl")) == WORD_FILES
 
 
+def test_a_language_says_its_own_name_and_one_is_the_source() -> None:
+    assert len({name_of(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+    assert [lang for lang, own in FOUND.items() if "source" in own] == [SOURCE]
+    for lang, own in FOUND.items():
+        assert set(own) <= {"name", "source", "unbroken", "prefixes"}, lang
+        assert set(own.get("unbroken", {})) <= {"before", "after"}, lang
+
+
+def test_no_code_names_a_language() -> None:
+    """What is particular to one is in its own files; tests alone may speak of French."""
+    names = "|".join([*LANGUAGES, *map(name_of, LANGUAGES), "French"])
+    quoted = re.compile(rf"""["'`>](?:{names})["'`<]""")
+    root = SRC.parent.parent
+    folders = (SRC, root / "web" / "src", root / "web" / "dev")
+    kinds = ("py", "ts", "svelte", "css")
+    files = [root / "hatch_build.py", root / "parterre"]
+    files += [path for folder in folders for kind in kinds for path in folder.rglob(f"*.{kind}")]
+    files = [path for path in files if "static" not in path.parts]
+    assert len(files) > 400
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in files
+        for line in path.read_text("utf-8").splitlines()
+        if quoted.search(line)
+    ]
+    assert found == []
+    # What is there before the client speaks is in the source language.
+    assert f'<html lang="{SOURCE}">' in (root / "web" / "index.html").read_text("utf-8")
+
+
 def test_no_message_is_written_twice() -> None:
-    ids = [id for file in WORD_FILES for id in messages("en", file)]
+    ids = [id for file in WORD_FILES for id in messages(SOURCE, file)]
     assert sorted(ids) == sorted(set(ids))
 
 
 def test_every_refusal_and_log_line_has_its_words() -> None:
-    known = {id for file in WORD_FILES for id in messages("en", file)}
+    known = {id for file in WORD_FILES for id in messages(SOURCE, file)}
     for path in SRC.rglob("*.py"):
         text = path.read_text("utf-8")
         used = re.findall(r'Illegal\(\s*"([a-z-]+)"', text) + re.findall(r'"id": "([a-z-]+)"', text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import os
 import random
 import subprocess
@@ -11,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from parterre.bots import BOTS, Budget, bot_for
@@ -18,6 +18,8 @@ from parterre.core import OVER, SPECTATOR, Game, Illegal, Rng, Setup, State, pla
 from parterre.engine import compiled
 from parterre.games import GAMES
 from parterre.table import Fate, Table, replay
+from parterre.table.shapes import Moment
+from plain import plain
 from tables import (
     ALL_SETUPS,
     GAME_NAMES,
@@ -66,7 +68,7 @@ def test_replaying_a_log_gives_an_equal_state(name: str, setup: Setup) -> None:
     assert again.facts() == end.facts()
     table = Table(game, setup, None, events(log, game, setup))
     assert table.state.facts() == end.facts()
-    _, replayed = replay(table.record(), str)
+    _, replayed = replay(plain(table.record()), str)
     assert replayed.facts() == end.facts()
 
 
@@ -192,11 +194,11 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
             mixed = list(alike)
             random.Random(seed).shuffle(mixed)
             other.update(zip(alike, mixed, strict=True))
-    reader = 0 if viewer == SPECTATOR else viewer + 1
     log = []
-    for event, readings in zip(table.events, table.told, strict=True):
+    reader = None if viewer == SPECTATOR else viewer + 1
+    for event, read in zip(table.events, table.said(reader), strict=True):
         words = event.text.split()
-        if "?" in readings[reader].text:
+        if "?" in read.action:
             words = [
                 other[word] if event.n > seen_until.get(word, event.n) else word for word in words
             ]
@@ -219,8 +221,8 @@ def last_seen(table: Table, viewer: int, components: set[str]) -> dict[str, int]
 def frames(table: Table, viewer: int) -> bytes:
     """Everything a viewer is ever sent of a table."""
     seat = None if viewer == SPECTATOR else viewer + 1
-    sent = [table.update(seat, 0), table.log_for(seat), table.record_for(seat)]
-    return json.dumps(sent).encode()
+    sent = [table.moment(seat, 0), table.log_for(seat), table.record_for(seat)]
+    return msgspec.json.encode(sent)
 
 
 def leaks(game: Game, setup: Setup) -> list[str]:
@@ -241,6 +243,21 @@ def leaks(game: Game, setup: Setup) -> list[str]:
 @every_setup
 def test_tables_that_differ_only_in_secrets_look_the_same(name: str, setup: Setup) -> None:
     assert leaks(GAMES[name], setup) == []
+
+
+@every_setup
+def test_one_seat_at_most_reads_more_than_everybody(name: str, setup: Setup) -> None:
+    """Whoever is not the keeper of an action reads what a spectator reads; so it is told twice."""
+    game = GAMES[name]
+    for state in random_states(game, setup, 61):
+        for action in state.actions()[:12]:
+            keeper = game.keeper(state, action)
+            for viewer in range(setup.seats):
+                read = [
+                    (f(state, action, viewer), f(state, action, SPECTATOR))
+                    for f in (game.said, game.told)
+                ]
+                assert viewer == keeper or all(mine == theirs for mine, theirs in read)
 
 
 @every_open_game
@@ -279,10 +296,10 @@ def test_a_planted_leak_is_found(name: str, leak: str) -> None:
     whole: dict[int, int] = {}
 
     def view(state: State, seat: int) -> dict[str, Any]:
-        return {**game.view(state, seat), "leak": whole["secret"]}
+        return {**plain(game.view(state, seat)), "leak": whole["secret"]}
 
     def shows(state: State, actions: Any) -> list[dict[str, Any]]:
-        return [{**shown, "leak": whole["secret"]} for shown in game.shows(state, actions)]
+        return [{**shown, "leak": whole["secret"]} for shown in plain(game.shows(state, actions))]
 
     def said(state: State, action: int, viewer: int) -> str:
         return game.write(state, action)
@@ -291,9 +308,9 @@ def test_a_planted_leak_is_found(name: str, leak: str) -> None:
         return {"id": game.write(state, action)}
 
     class Leaky(Table):
-        def update(self, viewer: int | None, since: int = 0) -> dict[str, Any]:
+        def moment(self, viewer: int | None, since: int = 0) -> Moment:
             whole["secret"] = secret(self.state)
-            return super().update(viewer, since)
+            return super().moment(viewer, since)
 
     planted: dict[str, Any] = {"view": view, "shows": shows, "said": said, "told": tell}
     leaky = dataclasses.replace(game, **{leak: planted[leak]})

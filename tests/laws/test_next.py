@@ -8,20 +8,20 @@ import pytest
 
 from parterre.core import SPECTATOR, Setup
 from parterre.games import GAMES
-from tables import random_states, told
+from plain import plain
+from tables import bars, census, random_states, told
 
 SETUPS = [(name, game.setup(seats)) for name, game in GAMES.items() for seats in game.seats]
-SETUPS.append(("topiary", GAMES["topiary"].setup(3, {"draft": True})))
-SETUPS.append(("botanicus", GAMES["botanicus"].setup(3, {"expert": True})))
+SETUPS += [(name, GAMES[name].setup(*more)) for name in GAMES for more in bars(name).SETUPS]
 
 
 def turn_of(view: dict[str, Any]) -> tuple[Any, ...] | None:
     """Whose turn goes on, and which; none while chance has it or the game is over."""
     if not isinstance(view["turn"], int):
         return None
-    if view["game"] == "botanicus":
-        before = view["step"] in ("assign", "keep", "start") and view["turn"] not in view["order"]
-        return None if before else (view["round"], view["column"], view["index"], view["turn"])
+    if hasattr(census(view["game"]), "turn_of"):
+        own: tuple[Any, ...] | None = census(view["game"]).turn_of(view)
+        return own
     whose = view.get("active", view["turn"])
     return (view["turn_number"], view["step"] == "keep", whose)
 
@@ -33,7 +33,7 @@ def test_who_is_said_to_play_next_does(name: str, setup: Setup) -> None:
     now: tuple[Any, ...] | None = None
     seen = 0
     for state in random_states(game, setup, seed=5):
-        view = game.view(state.seen_by(SPECTATOR), SPECTATOR)
+        view = plain(game.view(state.seen_by(SPECTATOR), SPECTATOR))
         turn = turn_of(view)
         if turn is None:
             continue

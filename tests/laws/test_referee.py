@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from functools import cache
 from typing import Any
 
 import pytest
 
-from games.arborea.facts import facts
-from parterre.core import OVER, SPECTATOR, Setup, State
+from parterre.core import OVER, SPECTATOR, Setup
 from parterre.games import GAMES
 from parterre.table.record import scores
-from tables import ALL_SETUPS, GAME_NAMES, bot_log, census, random_table, told
+from plain import plain
+from tables import ALL_SETUPS, GAME_NAMES, bars, bot_log, census, random_table, told
 
 NUMBERED = [(name, setup, number) for number, (name, setup) in enumerate(ALL_SETUPS)]
 
@@ -27,7 +26,7 @@ def greedy_log(number: int) -> list[str]:
 
 def is_long(name: str, setup: Setup) -> bool:
     """Whether the referee takes long for a game, so that one of each setup must do."""
-    return name == "arborea" and setup.seats > 1
+    return bars(name).LONG and setup.seats > 1
 
 
 def by_greedy(name: str, setup: Setup, number: int) -> bool:
@@ -47,24 +46,7 @@ def logs(name: str, setup: Setup, number: int) -> list[list[str]]:
 
 def referee_for(name: str, setup: Setup) -> Any:
     """Another implementation of a game, written from its rules alone."""
-    options = dict(setup.options)
-    options.pop("edition", None)
-    referee = importlib.import_module(f"games.{name}.referee").Referee
-    if name in ("botanicus", "arborea"):  # they read what is printed in the box they are given
-        return referee(setup.seats, setup.written(), GAMES[name].box(setup.components).contents)
-    return referee(setup.seats, **options)
-
-
-def same_table(name: str, state: State, referee: Any) -> None:
-    """What lies on the table is the same, where the referee can tell."""
-    if name == "arboretum":
-        players = GAMES[name].view(state.seen_by(SPECTATOR), SPECTATOR)["players"]
-        assert [set(player["known"]) for player in players] == list(referee.known())
-    elif name == "botanicus":
-        assert state.points() == referee.points()
-    elif name == "arborea" and (referee.turn_of is not None or state.turn() == OVER):
-        assert state.points() == referee.points()
-        assert facts(state) == referee.facts()
+    return census(name).referee(setup, GAMES[name].box(setup.components).contents)
 
 
 @pytest.mark.parametrize(("name", "setup", "number"), NUMBERED, ids=told)
@@ -78,13 +60,13 @@ def test_an_independent_referee_agrees(name: str, setup: Setup, number: int) -> 
             assert {game.write(state, action) for action in state.actions()} == referee.legal()
             assert referee.moment() == ("chance" if state.turn() < 0 else state.turn() + 1)
             if moment % 20 == 0 or not is_long(name, setup):
-                same_table(name, state, referee)
+                census(name).same_table(state, referee)
             referee.say(sentence)
             game.play_sentence(state, sentence)
         assert state.turn() == OVER
         assert referee.moment() == "over"
-        same_table(name, state, referee)
-        assert referee.scores() == scores(game, state)
+        census(name).same_table(state, referee)
+        assert referee.scores() == plain(scores(game, state))
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
@@ -98,7 +80,9 @@ def test_the_games_compared_are_played_in_earnest(name: str) -> None:
             state = game.begin(setup)
             for sentence in greedy_log(number):
                 game.play_sentence(state, sentence)
-            found.update(census(name).played(game.view(state, SPECTATOR), greedy_log(number)))
+            found.update(
+                census(name).played(plain(game.view(state, SPECTATOR)), greedy_log(number))
+            )
             games += 1
     assert found
     assert {what: times for what, times in found.items() if times < games} == {}

@@ -8,7 +8,7 @@ import pytest
 
 PACKAGE = hatch_build.SRC / "parterre"
 COMPILED = hatch_build.compiled_sources()
-PLAIN_IN_CORE = {"__init__", "game", "illegal", "scorefile", "setup"}
+PLAIN_IN_CORE = {"__init__", "game", "illegal", "scorefile", "setup", "shapes", "voice"}
 COMPILED_IN_A_GAME = {"components", "state", "rules", "scoring", "sight"}
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from parterre.core import OVER, State
 from parterre.games import GAMES
+from tables import needs_rules
 
-POSITIONS = Path(__file__).parent / "positions.json"
+HERE = Path(__file__).parent
 
 
 def leaves(state: State, depth: int) -> int:
@@ -31,28 +32,35 @@ def leaves(state: State, depth: int) -> int:
 def counted(position: dict[str, Any]) -> list[int]:
     """The leaves of a position at each depth that is written down for it."""
     game = GAMES[position["game"]]
-    setup = game.setup(position["seats"], position["options"])
+    setup = game.setup(position["seats"], position["options"], rules=position["rules"])
     state = game.begin(setup)
     for sentence in position["log"]:
         game.play_sentence(state, sentence)
     return [leaves(state, depth) for depth in range(1, position["depth"] + 1)]
 
 
-def positions() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(POSITIONS.read_text("utf-8"))
+def positions(name: str) -> list[dict[str, Any]]:
+    """The positions of a game, which are in a file of its name."""
+    found: list[dict[str, Any]] = json.loads((HERE / f"{name}.json").read_text("utf-8"))
     return found
 
 
-@pytest.mark.parametrize("number", range(len(positions())))
-def test_perft(number: int, rewrite: bool) -> None:
-    found = positions()
+@pytest.mark.parametrize(
+    ("name", "number"), [(name, at) for name in GAMES for at in range(len(positions(name)))]
+)
+def test_perft(name: str, number: int, rewrite: bool) -> None:
+    found = positions(name)
+    needs_rules(found[number], "this position")
     now = counted(found[number])
     if rewrite:
         found[number]["leaves"] = now
-        POSITIONS.write_text("[\n" + ",\n".join(map(json.dumps, found)) + "\n]\n", "utf-8")
+        text = "[\n" + ",\n".join(map(json.dumps, found)) + "\n]\n"
+        (HERE / f"{name}.json").write_text(text, "utf-8")
     assert now == found[number]["leaves"]
 
 
-def test_every_game_and_number_of_seats_has_a_position() -> None:
-    found = {(position["game"], position["seats"]) for position in positions()}
-    assert found == {(game.name, seats) for game in GAMES.values() for seats in game.seats}
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_seats_has_a_position(name: str) -> None:
+    assert {position["game"] for position in positions(name)} == {name}
+    newest = [each for each in positions(name) if each["rules"] == GAMES[name].rules]
+    assert {position["seats"] for position in newest} == set(GAMES[name].seats)

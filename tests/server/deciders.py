@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,14 @@ def dies_once(
     return "decided"
 
 
+def is_killed(
+    game: str, setup: dict[str, Any], log: list[str], seat: int, bot: str, seed: int
+) -> str:
+    """Be killed as by somebody else."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return "never"
+
+
 def hangs(game: str, setup: dict[str, Any], log: list[str], seat: int, bot: str, seed: int) -> str:
     """Never come to an end."""
     while True:
@@ -51,3 +60,12 @@ def by_name(
 ) -> str:
     """Behave as the bot's name says."""
     return (dies if bot == "dies" else calm)(game, setup, log, seat, bot, seed)
+
+
+def slowly(game: str, setup: dict[str, Any], log: list[str], seat: int, bot: str, seed: int) -> str:
+    """Choose anything, the strongest after half a second."""
+    from parterre import bots
+
+    if bot == "strongest":
+        time.sleep(0.5)
+    return bots.decide(game, setup, log, seat, "uniform", seed)

@@ -16,17 +16,25 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from parterre.server.app import create_app
-from parterre.server.run import configured, listen
+from parterre.server.manners import Config, Server
+from parterre.server.run import listen
 from parterre.server.settings import Settings
+from server.told import check_frame, told_of
 
 PERSON = {"kind": "person"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 UNIFORM = {"kind": "bot", "bot": "uniform"}
+STRONGEST = {"kind": "bot", "bot": "strongest"}
 DEADLINE = 40.0
+# Tests are one address that does in a second what people do in an hour.
+UNHURRIED = {
+    "PARTERRE_TABLES_AT_ONCE": "1000",
+    "PARTERRE_BOTS_ALONE": "1000",
+    "PARTERRE_PACE": "1000",
+}
 
 
 class Site:
@@ -36,7 +44,7 @@ class Site:
         self.settings = settings
         self.app = create_app(settings)
         self.house = self.app.state.house
-        self.server = uvicorn.Server(configured(self.app))
+        self.server = Server(Config(self.app, settings))
         listener = listen("127.0.0.1", 0)
         self.port = int(listener.getsockname()[1])
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
@@ -51,7 +59,9 @@ class Site:
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())
         assert self.server.started, "the site did not start"
-        self.http = httpx.Client(base_url=self.address, timeout=DEADLINE)
+        # Whatever is answered has to be in the document of the site.
+        hooks = {"response": [told_of(self.app).check]}
+        self.http = httpx.Client(base_url=self.address, timeout=DEADLINE, event_hooks=hooks)
         return self
 
     def stop(self) -> None:
@@ -103,11 +113,14 @@ class Seated:
         return self.play(update["n"], update["choices"][0]["action"])
 
     @contextmanager
-    def live(self, have: int = 0, device: str | None = None, **options: Any) -> Iterator[Line]:
+    def live(
+        self, have: int = 0, device: str | None = None, differences: bool = True, **options: Any
+    ) -> Iterator[Line]:
         """A live line that has said hello."""
         with self.socket(**options) as line:
             named = {} if device is None else {"device": device}
-            line.send(type="hello", token=self.key, have=have, **named)
+            told = {"have": have, "differences": differences, **named}
+            line.send(type="hello", token=self.key, **told)
             yield line
 
     @contextmanager
@@ -123,6 +136,7 @@ class Line:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.told: dict[str, Any] = {}
 
     def send(self, **frame: Any) -> None:
         """Send a frame."""
@@ -133,13 +147,31 @@ class Line:
         return str(self.connection.recv(timeout=DEADLINE))
 
     def next(self, *types: str) -> dict[str, Any]:
-        """The next frame of one of the given types."""
+        """The next frame of one of the given types; a difference is told as the whole update."""
         end = time.monotonic() + DEADLINE
         while time.monotonic() < end:
             frame: dict[str, Any] = json.loads(self.raw())
+            check_frame(frame)
+            if frame["type"] == "difference":
+                frame = up_to_date(self.told, frame)
+            if frame["type"] == "update":
+                self.told = frame
             if not types or frame["type"] in types:
                 return frame
         raise AssertionError(f"no {types} came")
+
+
+def up_to_date(before: dict[str, Any], difference: dict[str, Any]) -> dict[str, Any]:
+    """What a line told before with what has changed since."""
+    told = {**before, "said": [], **difference, "type": "update"}
+    told["view"] = json.loads(json.dumps(before["view"]))
+    for where, value in difference.get("view", {}).items():
+        *way, last = [int(name) if name.isdigit() else name for name in where.split(".")]
+        part = told["view"]
+        for name in way:
+            part = part[name]
+        part[last] = value
+    return told
 
 
 def lay(
@@ -176,7 +208,7 @@ class Process:
                 [sys.executable, "-c", self.CODE, str(self.port), str(data)],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "PARTERRE_TABLES_AT_ONCE": "1000", **environment},
+                env={**os.environ, **UNHURRIED, **environment},
             )
 
     def ready(self) -> Process:
@@ -215,4 +247,6 @@ def free_port() -> int:
 
 def generous(data: Path, database: str = "") -> Settings:
     """Settings under which a test may lay many tables."""
-    return Settings(data=data, database=database, tables_at_once=100_000, workers=1)
+    many = 100_000
+    limits = {"tables_at_once": many, "bots_alone": many}
+    return Settings(data, database, **limits, workers=1, pace=1000.0)

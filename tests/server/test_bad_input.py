@@ -14,6 +14,7 @@ from parterre.server.names import FOR_BOTS, tidy, unused
 from parterre.server.reading import read_json
 from parterre.server.refusals import Refusal
 from parterre.words import LANGUAGES, bundle, say
+from plain import plain
 from server.site import GREEDY, PERSON, Site
 
 TWO = [PERSON, PERSON]
@@ -304,7 +305,7 @@ def test_who_does_not_greet_properly_is_told_why_and_let_go(sqlite_site: Site, f
 
 
 @pytest.mark.parametrize(
-    "id", ["nothing", "x" * 500, "%00", "..", "ABC", "a'b", "%F0%9F%8C%B3", "ab%2Fcd"]
+    "id", ["nothing", "x" * 500, "%00", "%2E%2E", "ABC", "a'b", "%F0%9F%8C%B3", "ab%2Fcd"]
 )
 def test_a_table_that_does_not_exist(sqlite_site: Site, id: str) -> None:
     check(sqlite_site.http.get(f"/api/tables/{id}"), 404)
@@ -337,7 +338,7 @@ def test_a_since_that_is_not_one(sqlite_site: Site, since: str) -> None:
     ("method", "path", "status"),
     [
         ("GET", "/api/nothing", 404),
-        ("GET", "/api", 404),
+        ("POST", "/api", 405),
         ("GET", "/assets/none.js", 404),
         ("GET", "/api/rules/chess", 404),
         ("GET", "/api/rules/arboretum?lang=tlh", 404),
@@ -410,7 +411,7 @@ def test_any_bytes_are_read_or_refused(raw: bytes) -> None:
     try:
         read_json(raw, 4096)
     except Refusal as refusal:
-        check_error(refusal.error())
+        check_error(plain(refusal.error()))
 
 
 @quick

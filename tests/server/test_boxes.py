@@ -227,4 +227,4 @@ def test_the_games_tell_how_their_boxes_are_known(sqlite_site: Site) -> None:
 
 def test_a_refusal_speaks_the_language_that_was_asked_for() -> None:
     refusal = Refusal("toml-deep", file="x.toml")
-    assert refusal.error("fr")["sentence"] == say("toml-deep", {"file": "x.toml"}, "fr")
+    assert refusal.error("fr").sentence == say("toml-deep", {"file": "x.toml"}, "fr")

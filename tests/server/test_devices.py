@@ -88,7 +88,26 @@ def test_a_new_key_shuts_out_the_old_one(site: Site) -> None:
     with renewed.live(device="bea's") as line:
         assert line.next("update")["you"] == 2
     assert alone(ana, 2)
+
+
+def test_only_who_holds_a_key_has_it_renewed(site: Site) -> None:
+    people = site.lay(*SEATS)
+    ana, bea = people[1], people[2]
     assert people[0].post("key").status_code == 401
+    stranger = ana.at(ana.table, "A" * len(str(ana.key)))
+    assert stranger.post("key").json()["error"]["id"] == "server-key"
+    assert ana.at(site.lay(*SEATS)[0].table, ana.key).post("key").status_code == 403
+    answer = bea.post("key").json()
+    assert answer["seat"] == 2
+    renewed = bea.at(bea.table, answer["token"])
+    with ana.live() as line:
+        assert renewed.look()["you"] == 2
+        # The key of another seat is what it was, and so is its line.
+        line.send(type="ping")
+        assert line.next("pong", "refused")["type"] == "pong"
+    assert ana.look()["you"] == 1
+    # Who was shut out cannot take the seat back.
+    assert bea.post("key").status_code == 403
 
 
 def test_only_the_newest_new_key_opens_the_seat(site: Site) -> None:

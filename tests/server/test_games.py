@@ -9,6 +9,8 @@ import pytest
 from parterre.games import GAMES
 from parterre.server.rules_text import parse
 from parterre.table.describe import describe
+from parterre.words import LANGUAGES, Voice, say
+from plain import plain
 from server.site import Site
 
 TEXT = """# Garden
@@ -79,8 +81,38 @@ def test_an_option_says_what_it_can_be(sqlite_site: Site) -> None:
     assert options["topiary", "places"] == (56, [56, 48, 24], False)
     assert options["topiary", "series"] == ({"2": None, "3": None, "4": "TSWERPBI"}, [], True)
     for game in told.values():
-        more = {"bots": game["bots"], "levels": game["levels"]}
-        assert game == {**describe(GAMES[game["name"]]), **more}
+        described = plain(describe(GAMES[game["name"]], game["bots"], Voice()))
+        assert game == {**described, "levels": game["levels"]}
+
+
+def test_an_option_says_whom_it_matters_to_and_what_it_is_called(sqlite_site: Site) -> None:
+    """In the language that is asked for; whoever lays a table need not know a rule."""
+    for lang in LANGUAGES:
+        answer = sqlite_site.http.get("/api/games", params={"lang": lang}).json()
+        told = {game["name"]: game for game in answer}
+        for game in told.values():
+            own = GAMES[game["name"]]
+            assert (game["usual"], game["minutes"]) == (own.usual, own.minutes)
+            assert game["usual"] in game["seats"]
+            said = [game[key] for key in ("called", "note", "credit")]
+            said += [text for option in game["options"] for text in option["said"]]
+            said += [option["words"] for option in game["options"]]
+            assert all(said)
+            assert not [text for text in said if text.startswith(f"{own.name}-")]
+            for option in game["options"]:
+                assert len(option["said"]) == len(option["notes"]) == len(option["choices"])
+                assert set(option["seats"]) <= set(game["seats"])
+        series = told["topiary"]["options"][2]
+        assert series["seats"] == [2, 3]
+        assert series["picking"]["needed"] == {"2": 7, "3": 7}
+        assert len(series["picking"]["of"]) == 8
+        species = told["arboretum"]["options"][0]
+        assert species["picking"]["needed"] == {"2": 6, "3": 8}
+        assert species["picking"]["of"][0]["words"] == say("arboretum-species-C", lang=lang)
+        difficulty = told["arborea"]["options"][2]
+        assert (difficulty["seats"], told["arborea"]["rival"]) == ([1], "Feronia")
+        assert len(set(difficulty["notes"])) == len(difficulty["choices"])
+    assert sqlite_site.http.get("/api/games", params={"lang": "tlh"}).status_code == 404
 
 
 @pytest.mark.parametrize("game", GAMES)

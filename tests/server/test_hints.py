@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from parterre.bots.shapes import Hint
+from parterre.core.shapes import Words
 from parterre.games import GAMES
 from parterre.server.hints import Hints
 from parterre.server.levels import thinking
 from parterre.server.settings import Settings
+from parterre.server.turns import SOMEBODY, Asker
 from parterre.server.workers import NoDecision, Workers, advise
 from parterre.words import say
 from server import deciders
-from server.site import GREEDY, PERSON, UNIFORM, Seated, Site, wait_for
+from server.site import GREEDY, PERSON, STRONGEST, UNIFORM, Seated, Site, generous, wait_for
 from tables import random_log
 
 OPEN = {"kind": "open"}
@@ -104,6 +110,59 @@ def test_after_the_end_there_is_no_hint(sqlite_site: Site) -> None:
     assert refused(me.post("hint", n=me.look()["n"]), 409) == "table-over"
 
 
+# When it cannot come.
+
+
+@pytest.fixture
+def busy(tmp_path: Path) -> Iterator[Site]:
+    """A site whose only worker thinks for a person and does not come to an end."""
+    site = Site(generous(tmp_path)).start()
+    site.house.workers._decide = deciders.hangs
+    site.lay(STRONGEST, PERSON)
+    wait_for(lambda: site.house.workers._busy)
+    yield site
+    site.stop()
+
+
+def test_a_hint_that_does_not_come_says_so(busy: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parterre.server.hints.LATE", 0.2)
+    me = busy.lay(PERSON, GREEDY)[1]
+    n = me.look()["n"]
+    assert refused(me.post("hint", n=n), 503) == "hint-late"
+    # Whoever asks again in time has kept the place in the line.
+    assert refused(me.post("hint", n=n), 503) == "hint-late"
+    assert len(busy.house.workers._line._waiting) == 1
+    # As soon as the bot that hangs comes to an end, the hint does come.
+    monkeypatch.setattr("parterre.server.hints.LATE", 40)
+    busy.house.workers._decide = deciders.slowly
+    (worker,) = busy.house.workers._busy.values()
+    worker._process.kill()
+    assert me.post("hint", n=n).status_code == 200
+
+
+def test_a_hint_that_nobody_waits_for_is_not_thought(busy: Site) -> None:
+    me = busy.lay(PERSON, GREEDY)[1]
+    n = me.look()["n"]
+    with pytest.raises(httpx.ReadTimeout):
+        me.http.post(f"{me.path}/hint", json={"n": n}, headers=me.headers, timeout=0.3)
+    wait_for(lambda: not busy.house.hints._here)
+    # Whenever somebody looks for a place, what nobody needs leaves the line.
+    busy.lay(UNIFORM, PERSON)
+    wait_for(lambda: not busy.house.workers._line._waiting)
+    wait_for(lambda: not busy.house.hints._asked)
+
+
+def test_a_hint_for_a_moment_that_is_over_is_not_thought(busy: Site) -> None:
+    me = busy.lay(PERSON, GREEDY)[1]
+    n = me.look()["n"]
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(me.post, "hint", n=n)
+        wait_for(lambda: len(busy.house.workers._line._waiting) == 1)
+        assert me.first().status_code == 200
+        busy.lay(UNIFORM, PERSON)
+        assert refused(asked.result(), 409) == "server-stale"
+
+
 # Where it is thought.
 
 
@@ -123,12 +182,14 @@ class Slow(Workers):
         seat: int,
         seed: int,
         thinking: float = 0.0,
-    ) -> dict[str, Any]:
+        asker: Asker = SOMEBODY,
+    ) -> Hint:
         self.asked.append((seed, thinking))
         await asyncio.sleep(0.05)
         if len(self.asked) <= self.fails:
             raise NoDecision("hint")
-        return {"action": "draw deck"}
+        words = Words("arboretum-hint-deck")
+        return Hint(action="draw deck", words=words, chance=50, reasons=[], second=None)
 
 
 SHORT = thinking(Settings(Path(), thinking_seconds=0.2))  # what the owner of a site may ask for
@@ -143,7 +204,7 @@ class Laid:
         self.setup = {"seats": 2, "options": {}}
         self.components: dict[str, Any] = {}
         self.game = GAMES["arboretum"]
-        self.play = self
+        self.played = self
 
     def log(self) -> list[str]:
         """Nothing has happened."""
@@ -156,7 +217,8 @@ def test_two_who_ask_at_once_wait_for_one_thought() -> None:
         hints = Hints(workers, SHORT)
         table: Any = Laid()
         first, second = await asyncio.gather(hints.ask(table, 1), hints.ask(table, 1))
-        assert first == second == {"n": 7, "action": "draw deck"}
+        assert first == second
+        assert (first.n, first.action) == (7, "draw deck")
         assert [thinking for _, thinking in workers.asked] == [0.2]
         again = Hints(Slow(), SHORT)
         await again.ask(table, 1)
@@ -172,7 +234,7 @@ def test_a_failed_thought_may_be_asked_for_again() -> None:
         with pytest.raises(Exception, match="hint-failed"):
             await hints.ask(table, 1)
         assert not hints.known(table, 1)
-        assert (await hints.ask(table, 1))["action"] == "draw deck"
+        assert (await hints.ask(table, 1)).action == "draw deck"
 
     asyncio.run(run())
 
@@ -218,7 +280,7 @@ def test_a_hint_is_given_though_the_process_has_died_since() -> None:
             os.kill(int(who), signal.SIGKILL)
             seat = int(state.turn()) + 1
             told = await workers.advise("topiary", setup, log, seat, 5)
-            assert told["action"] in [game.write(state, action) for action in state.actions()]
+            assert told.action in [game.write(state, action) for action in state.actions()]
         finally:
             workers.stop()
 

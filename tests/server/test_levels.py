@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parterre.bots.levels import LEVELS
+from parterre.bots.taught import levels_of
 from parterre.games import GAMES
 from parterre.server.levels import thinking
 from parterre.server.settings import Settings, from_environment
@@ -41,7 +41,7 @@ def offered(site: Site) -> dict[str, dict[str, Any]]:
 def test_every_level_is_offered_from_the_weakest_on(sqlite_site: Site) -> None:
     for game, levels in offered(sqlite_site).items():
         names = [level["name"] for level in levels["choices"]]
-        assert names == [level.name for level in LEVELS[game]]
+        assert names == [level.name for level in levels_of(game)]
         assert names == ["seedling", "sapling", "tree", "strongest"]
         assert levels["default"] == "sapling"
         seconds = {level["name"]: level["seconds"] for level in levels["choices"]}
@@ -115,7 +115,7 @@ def test_the_budget_reaches_the_bot(hurried: Site) -> None:
     decide = hurried.house.workers.decide
 
     async def noted(*question: Any) -> str:
-        asked.append(question[-1])
+        asked.append(question[5])
         return str(await decide(*question))
 
     hurried.house.workers.decide = noted

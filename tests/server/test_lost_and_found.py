@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import resource
-import shutil
 import signal
 import socket
 import struct
@@ -17,18 +16,20 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from server.preload import library
+from server.proxy import Proxy
 from server.site import (
     GREEDY,
     PERSON,
     UNIFORM,
     Process,
     Seated,
+    Site,
     free_port,
     lay,
     wait_for,
 )
 
-SHIM = Path(__file__).parent / "synced.c"
 Acknowledged = dict[int, str]
 
 
@@ -188,6 +189,21 @@ def test_who_is_torn_away_leaves_no_trace(tmp_path: Path) -> None:
     assert "error" not in site.log.read_text()
 
 
+def test_who_vanishes_without_a_word_is_away(sqlite_site: Site) -> None:
+    people = sqlite_site.lay(PERSON, PERSON)
+    with Proxy(sqlite_site.port) as proxy, people[1].live() as line:
+        bea = Seated(proxy.address, sqlite_site.http, people[2].table, 2, people[2].key)
+        with bea.live(ping_interval=None, close_timeout=1) as other:
+            other.next("update")
+            proxy.swallow()
+            begun = time.monotonic()
+            while not line.next("update")["seats"][1]["online"]:
+                pass
+            while line.next("update")["seats"][1]["online"]:
+                pass
+            assert time.monotonic() - begun < 35
+
+
 def test_an_impatient_stop_stops_too(tmp_path: Path) -> None:
     site = Process(tmp_path / "data").ready()
     lay(site.address, site.http, GREEDY, UNIFORM)
@@ -243,7 +259,11 @@ def work(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-LIBRARIES = "import litestar, msgspec, sqlalchemy.ext.asyncio, uvicorn, websockets"
+LIBRARIES = (
+    "import litestar.channels, litestar.openapi, msgspec, sqlalchemy.ext.asyncio, structlog, "
+    "uvicorn.middleware.proxy_headers, uvicorn.protocols.http.h11_impl, "
+    "uvicorn.protocols.websockets.websockets_sansio_impl"
+)
 
 
 def work_of_libraries() -> float:
@@ -285,15 +305,9 @@ def test_a_warm_start_does_not_load_alembic(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The library that keeps what has been synced."""
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if compiler is None or sys.platform != "linux":
-        pytest.skip("the power failure needs Linux and a C compiler")
-    built = tmp_path_factory.mktemp("shim") / "synced.so"
-    command = [compiler, "-shared", "-fPIC", "-O1", "-o", str(built), str(SHIM), "-ldl"]
-    subprocess.run(command, check=True, timeout=60)
-    return built
+def preload(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What keeps a copy of all that has been synced."""
+    return library("synced", tmp_path_factory.mktemp("synced"))
 
 
 def power_failure(data: Path) -> None:
@@ -308,10 +322,9 @@ def power_failure(data: Path) -> None:
             synced.unlink(missing_ok=True)
 
 
-def unplug(data: Path, shim: Path) -> Process:
+def unplug(data: Path, preload: dict[str, str]) -> Process:
     """Play, cut the power in the middle, and open the site again; raises if a move is lost."""
     port = free_port()
-    preload = {"LD_PRELOAD": str(shim)}
     site = Process(data, port, **preload).ready()
     people = lay(site.address, site.http, PERSON, PERSON)
     acknowledged = play_and_then(site, people, signal.SIGKILL, moves=20)
@@ -325,12 +338,14 @@ def unplug(data: Path, shim: Path) -> Process:
     return site
 
 
-def test_a_power_failure_loses_no_acknowledged_move(tmp_path: Path, shim: Path) -> None:
-    unplug(tmp_path / "data", shim)
+def test_a_power_failure_loses_no_acknowledged_move(
+    tmp_path: Path, preload: dict[str, str]
+) -> None:
+    unplug(tmp_path / "data", preload)
 
 
 def test_the_power_failure_is_one(
-    tmp_path: Path, shim: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, preload: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With one sync less, as SQLite has it by default in many places, moves are lost."""
     careless = (
@@ -339,4 +354,4 @@ def test_the_power_failure_is_one(
     )
     monkeypatch.setattr(Process, "CODE", careless + Process.CODE)
     with pytest.raises(AssertionError, match=r"gone|no table"):
-        unplug(tmp_path / "data", shim)
+        unplug(tmp_path / "data", preload)

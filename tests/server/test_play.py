@@ -13,10 +13,11 @@ import pytest
 from parterre.games import GAMES
 from parterre.server.app import create_app
 from parterre.server.names import FOR_BOTS
+from parterre.server.shapes import AskedSeat, NewTable
 from parterre.server.tables import LiveTable
-from parterre.server.wire import AskedSeat, NewTable
 from parterre.table import replay
-from server.site import GREEDY, PERSON, UNIFORM, Seated, Site, generous, wait_for
+from server.site import GREEDY, PERSON, UNIFORM, Line, Seated, Site, generous, wait_for
+from tables import bars
 
 
 def two(site: Site) -> tuple[Seated, Seated, Seated]:
@@ -28,7 +29,7 @@ def two(site: Site) -> tuple[Seated, Seated, Seated]:
 @pytest.fixture
 def swift(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line takes as much as is sent: nobody answers so fast by hand."""
-    monkeypatch.setattr("parterre.server.live.BURST", 10_000.0)
+    monkeypatch.setattr("parterre.server.manners.BURST", 10_000.0)
 
 
 @pytest.mark.usefixtures("swift")
@@ -89,9 +90,7 @@ def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: in
     with people[1].live() as line:
         while (update := line.next("update"))["turn"] != "over":
             if update["choices"]:
-                choice = update["choices"][
-                    0 if game == "arborea" else -1
-                ]  # who always passes never ends it
+                choice = update["choices"][bars(game).ENDING]  # who always passes never ends it
                 line.send(type="play", n=update["n"], action=choice["action"])
     record = site.http.get(f"{people[0].path}/record").json()
     assert len(record["scores"]) == seats
@@ -103,7 +102,7 @@ def test_every_game_is_played_to_its_end(sqlite_site: Site, game: str, seats: in
 )
 def test_the_options_of_topiary(sqlite_site: Site, options: dict[str, object]) -> None:
     people = sqlite_site.lay(PERSON, UNIFORM, game="topiary", options=options)
-    told = people[1].look()["view"]["options"]
+    told = people[1].look()["options"]
     assert {**told, **options} == told
     bad = {"game": "topiary", "seats": [PERSON, PERSON], "options": {"places": 12}}
     assert sqlite_site.http.post("/api/tables", json=bad).status_code == 422
@@ -169,14 +168,14 @@ def test_a_post_is_answered_before_anybody_is_told(
                 "http_version": "1.1",
                 "method": "POST",
                 "scheme": "http",
-                "path": f"/api/tables/{laid['table']}/{what}",
+                "path": f"/api/tables/{laid.table}/{what}",
                 "raw_path": b"",
                 "query_string": b"",
                 "root_path": "",
                 "headers": [
                     (b"content-type", b"application/json"),
                     (b"content-length", str(len(raw)).encode()),
-                    (b"authorization", f"Bearer {laid['seats'][0]['token']}".encode()),
+                    (b"authorization", f"Bearer {laid.seats[0].token}".encode()),
                 ],
                 "client": ("127.0.0.1", 1),
                 "server": ("127.0.0.1", 2),
@@ -196,7 +195,7 @@ def test_who_leaves_before_the_answer_does_not_keep_it_from_the_others(tmp_path:
         async with app.state.house.open(app):
             seats = [AskedSeat("person"), AskedSeat("person")]
             laid = await tables.create(NewTable("arboretum", seats, order="given"))
-            table = await tables.get(laid["table"])
+            table = await tables.get(laid.table)
             tables.tell = lambda table: told.append(table.id)
             asking = asyncio.create_task(tables.play(table, 1, 14, "draw deck", None))
             await asyncio.sleep(0)
@@ -417,6 +416,53 @@ def test_the_others_see_who_is_there(site: Site) -> None:
             update = line.next("update")
 
 
+def updates(line: Line) -> list[dict[str, Any]]:
+    """The updates that have come on a line up to now."""
+    line.send(type="ping")
+    found: list[dict[str, Any]] = []
+    while (frame := line.next("update", "pong"))["type"] != "pong":
+        found.append(frame)
+    return found
+
+
+def test_who_comes_back_at_once_was_never_away(site: Site) -> None:
+    ana, bea, watcher = two(site)
+    with ana.live() as line, watcher.live() as watched:
+        with bea.live(device="bea's") as other:
+            other.next("update")
+        for each in (line, watched):
+            while not each.next("update")["seats"][1]["online"]:
+                pass
+        for _ in range(50):
+            with bea.live(device="bea's") as other:
+                # Who comes back is told what there is, and that they are here.
+                assert other.next("update")["seats"][1]["online"]
+        assert len(updates(line)) <= 3
+        assert len(updates(watched)) <= 3
+        with bea.live(device="bea's") as other:
+            other.next("update")
+            assert ana.play(14, "draw deck").status_code == 200
+            # A move waits for nobody.
+            begun = time.monotonic()
+            while other.next("update")["n"] != 16:
+                pass
+            assert time.monotonic() - begun < 1
+        while line.next("update")["seats"][1]["online"]:
+            pass
+
+
+def test_what_nobody_can_see_is_not_told(site: Site) -> None:
+    ana, bea, _ = two(site)
+    with ana.live(device="ana's") as line:
+        line.next("update")
+        updates(line)
+        assert bea.post("key").status_code == 200
+        assert bea.post("name", name="Bea").status_code == 200
+        time.sleep(0.2)
+        assert updates(line) == []
+        assert updates(line) == []
+
+
 def test_seats_are_drawn_by_lot_unless_given(site: Site) -> None:
     seats = [{**PERSON, "name": name} for name in ("Ana", "Bea")]
     firsts = set()
@@ -459,9 +505,9 @@ def test_the_record_of_a_running_game_hides_what_its_reader_may_not_know(site: S
 
 def test_options_are_kept_and_bad_ones_refused(site: Site) -> None:
     people = site.lay(PERSON, PERSON, options={"starting_discards": True, "edition": 2018})
-    view = people[0].look()["view"]
-    assert len(view["players"][1]["pile"]) == 1
-    assert view["options"]["edition"] == 2018
+    told = people[0].look()
+    assert len(told["view"]["players"][1]["pile"]) == 1
+    assert told["options"]["edition"] == 2018
     for options, id in (({"edition": 1999}, "option-value"), ({"colour": 1}, "setup-option")):
         body = {"game": "arboretum", "seats": [PERSON, PERSON], "options": options}
         answer = site.http.post("/api/tables", json=body)

@@ -17,9 +17,11 @@ from parterre.core import State
 from parterre.games import GAMES
 from parterre.server.keys import hashed
 from parterre.server.logs import set_up_logs
+from parterre.server.shapes import SeatTold
 from parterre.server.storage import Ledger, Seat, Stored, bring_up_to_date, open_engine
 from parterre.server.tables import LiveTable
 from parterre.table import Fate, Table
+from parterre.table.shapes import Moment
 from server.site import Line, Seated, Site, generous
 
 ID = "twqns2345678"
@@ -73,10 +75,8 @@ async def store(url: str, secret: bytes) -> None:
         turn=1,
     )
     table = LiveTable(stored, lambda game, bot: 0.0)
-    step = table.play.begin()
-    stored.events = [
-        parterre.server.tables.StoredEvent(event.n, event.seat, event.text) for event in step.events
-    ]
+    step = table.played.begin()
+    stored.events = list(step.events)
     ledger = Ledger(open_engine(url))
     await bring_up_to_date(ledger.engine)
     ledger.start()
@@ -104,7 +104,7 @@ def compare(sites: tuple[Site, Site], turns: int) -> None:
         look(sites, have)
         for _ in range(turns * 4):
             worlds = [site.house.tables._tables[ID] for site in sites]
-            mover = int(worlds[0].play.turn)
+            mover = int(worlds[0].played.turn)
             probe(sites, mover)
             offered = [[c["action"] for c in sit(site, mover).look()["choices"]] for site in sites]
             both = [action for action in offered[0] if action in offered[1]]
@@ -134,7 +134,7 @@ def heard(line: Line, n: int) -> str:
     while True:
         raw = line.raw()
         frame = json.loads(raw)
-        if frame["type"] == "update" and frame["n"] >= n:
+        if frame["type"] in ("update", "difference") and frame["n"] >= n:
             return raw
 
 
@@ -150,7 +150,7 @@ def look(sites: tuple[Site, Site], have: int) -> None:
 
 def probe(sites: tuple[Site, Site], mover: int) -> None:
     """Compare what seat 1 hears when it asks for what is not allowed, trying to find out more."""
-    held = sites[0].house.tables._tables[ID].update(1, 0)["view"]["players"][0]["hand"]
+    held = sites[0].house.tables._tables[ID].update(1, 0).view.players[0].hand
     cards = [f"{species}{rank}" for species in "CDJ" for rank in (1, 5, 8)]
     cards = [card for card in cards if card not in held]
     tries = [*(f"{verb} {card}" for verb in ("discard", "deal") for card in cards), "draw pile 2"]
@@ -175,14 +175,14 @@ def test_equal_bytes_for_a_seat_and_a_spectator(twins: tuple[Site, Site]) -> Non
 
 def leak_view(patch: pytest.MonkeyPatch) -> None:
     """A view that is made of the whole state."""
-    update = Table.update
+    moment = Table.moment
 
-    def leaking(self: Table, viewer: int | None, since: int = 0) -> dict[str, Any]:
-        told = update(self, viewer, since)
-        told["view"]["best"] = update(self, 2, since)["view"]["players"][1]["hand"]
+    def leaking(self: Table, viewer: int | None, since: int = 0) -> Moment:
+        told = moment(self, viewer, since)
+        told.view.players[1].known = moment(self, 2, since).view.players[1].hand
         return told
 
-    patch.setattr(Table, "update", leaking)
+    patch.setattr(Table, "moment", leaking)
 
 
 def leak_said(patch: pytest.MonkeyPatch) -> None:
@@ -210,9 +210,9 @@ def leak_refusal(patch: pytest.MonkeyPatch) -> None:
     propose = Table.propose
     last: dict[str, str] = {}
 
-    def proposing(self: Table, seat: int, sentence: str) -> Any:
+    def proposing(self: Table, seat: int, sentence: str, request: str | None = None) -> Any:
         last["log"] = " ".join(self.log())
-        return propose(self, seat, sentence)
+        return propose(self, seat, sentence, request)
 
     def leaking(cls: Any, illegal: Any) -> Any:
         refusal = of(cls, illegal)
@@ -227,8 +227,10 @@ def leak_seats(patch: pytest.MonkeyPatch) -> None:
     """A seat of an update that tells a little about its hand."""
     seat_of = LiveTable._seat
 
-    def leaking(self: LiveTable, seat: Seat) -> dict[str, Any]:
-        return {**seat_of(self, seat), "mood": self.play.log()[1]}
+    def leaking(self: LiveTable, seat: Seat) -> SeatTold:
+        told = seat_of(self, seat)
+        told.name = self.played.log()[1]
+        return told
 
     patch.setattr(LiveTable, "_seat", leaking)
 

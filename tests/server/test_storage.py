@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,7 +21,6 @@ from parterre.server.storage import (
     NoDatabase,
     Seat,
     Stored,
-    StoredEvent,
     Taken,
     Unwritten,
     bring_up_to_date,
@@ -26,6 +28,8 @@ from parterre.server.storage import (
 )
 from parterre.server.storage.migrate import MIGRATIONS, stored_revision
 from parterre.server.storage.schema import REVISION, metadata
+from parterre.server.storage.writer import Writer
+from parterre.table import Event
 from parterre.words import say
 
 SECRET = b"a fate that nobody may know....."
@@ -41,7 +45,7 @@ def table(id: str = "abc") -> Stored:
         components={},
         fate=SECRET,
         seats=[Seat(1, "person", None, "Ana", "f" * 64), Seat(2, "bot", "greedy", "Ada")],
-        events=[StoredEvent(1, None, "deal J5")],
+        events=[Event(1, None, "deal J5")],
         turn=2,
     )
 
@@ -125,7 +129,7 @@ def test_a_database_of_a_newer_version_is_refused_in_one_sentence(database: str)
 def test_what_is_stored_comes_back(database: str) -> None:
     async def work(ledger: Ledger) -> None:
         await ledger.create(table())
-        await ledger.append("abc", [StoredEvent(2, 2, "draw deck", None, "id")], 1, False)
+        await ledger.append("abc", [Event(2, 2, "draw deck", None, "id")], 1, False)
         await ledger.reseat("abc", 1, kind="person", name="Zoë 🌳")
         found = await ledger.load("abc")
         assert found is not None
@@ -134,7 +138,7 @@ def test_what_is_stored_comes_back(database: str) -> None:
         assert [event.text for event in found.events] == ["deal J5", "draw deck"]
         assert found.seats[0].name == "Zoë 🌳"
         assert found.turn == 1
-        assert (await ledger.after("abc", 1))[0] == [StoredEvent(2, 2, "draw deck", None, "id")]
+        assert (await ledger.after("abc", 1))[0] == [Event(2, 2, "draw deck", None, "id")]
         assert await ledger.load("nothing") is None
 
     with_ledger(database, work)
@@ -144,9 +148,59 @@ def test_tables_that_wait_for_a_bot_are_found(database: str) -> None:
     async def work(ledger: Ledger) -> None:
         for id in ("one", "two", "three"):
             await ledger.create(table(id))
-        await ledger.append("two", [StoredEvent(2, 2, "x")], 1, False)
-        await ledger.append("three", [StoredEvent(2, 2, "x")], None, True)
+        await ledger.append("two", [Event(2, 2, "x")], 1, False)
+        await ledger.append("three", [Event(2, 2, "x")], None, True)
         assert await ledger.waiting_for_bots() == ["one"]
+
+    with_ledger(database, work)
+
+
+def test_what_was_given_up_is_not_written_later(tmp_path: Path) -> None:
+    async def work(ledger: Ledger) -> None:
+        await ledger.create(table())
+        writer = Writer(ledger.engine)
+        begun, ended = threading.Event(), threading.Event()
+
+        def slow(connection: Connection) -> None:
+            connection.execute(text("UPDATE tables SET turn = 1"))
+            begun.set()
+            time.sleep(0.3)
+            ended.set()
+
+        giving_up = asyncio.create_task(writer.write(slow))
+        await asyncio.to_thread(begun.wait, 10)
+        giving_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await giving_up
+        # Whoever writes next comes after it, however it ended.
+        await asyncio.to_thread(ended.wait, 10)
+        await writer.write(lambda connection: None)
+        await writer.close()
+        found = await ledger.load("abc")
+        assert found is not None
+        assert found.turn == 2
+
+    with_ledger(f"sqlite:///{tmp_path}/x.db", work)
+
+
+def test_moves_of_many_tables_are_written_together_and_one_may_fail(database: str) -> None:
+    async def work(ledger: Ledger) -> None:
+        names = [f"t{k}" for k in range(12)]
+        await asyncio.gather(*[ledger.create(table(name)) for name in names])
+        await ledger.append("t5", [Event(2, 1, "first")], 2, False)
+        moves = [
+            ledger.append(name, [Event(2, 1, "a"), Event(3, None, "b")], 1, False) for name in names
+        ]
+        done = await asyncio.gather(*moves, return_exceptions=True)
+        assert [name for name, each in zip(names, done) if isinstance(each, Taken)] == ["t5"]
+        others = [name for name in names if name != "t5"]
+        await asyncio.gather(*[ledger.append(name, [Event(4, 2, "c")], 2, True) for name in others])
+        for name in names:
+            found = await ledger.load(name)
+            assert found is not None
+            texts = [event.text for event in found.events[1:]]
+            assert texts == (["first"] if name == "t5" else ["a", "b", "c"])
+            assert found.turn == 2
 
     with_ledger(database, work)
 
@@ -163,7 +217,7 @@ def test_of_eight_writers_exactly_one_gets_each_number(database: str) -> None:
             won, n = [], 2
             while n < 42:
                 try:
-                    await writer.append("abc", [StoredEvent(n, 1, f"by {name}")], 1, False)
+                    await writer.append("abc", [Event(n, 1, f"by {name}")], 1, False)
                     won.append(n)
                 except Taken:
                     pass
@@ -226,10 +280,10 @@ def test_one_bad_write_does_not_take_others_along(database: str) -> None:
         for id in ("one", "two", "three"):
             await ledger.create(table(id))
         answers = await asyncio.gather(
-            ledger.append("one", [StoredEvent(2, 1, "x")], 1, False),
-            ledger.append("two", [StoredEvent(1, 1, "taken")], 1, False),
-            ledger.append("three", [StoredEvent(2, 1, "x")], 1, False),
-            ledger.append("nowhere", [StoredEvent(1, 1, "x")], 1, False),
+            ledger.append("one", [Event(2, 1, "x")], 1, False),
+            ledger.append("two", [Event(1, 1, "taken")], 1, False),
+            ledger.append("three", [Event(2, 1, "x")], 1, False),
+            ledger.append("nowhere", [Event(1, 1, "x")], 1, False),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [type(None), Taken, type(None), Taken]
@@ -242,7 +296,7 @@ def test_one_bad_write_does_not_take_others_along(database: str) -> None:
 def test_several_events_are_written_all_or_none(database: str) -> None:
     async def work(ledger: Ledger) -> None:
         await ledger.create(table())
-        new = [StoredEvent(2, 1, "a"), StoredEvent(1, 1, "b")]
+        new = [Event(2, 1, "a"), Event(1, 1, "b")]
         with pytest.raises(Taken):
             await ledger.append("abc", new, 1, False)
         assert [event.n for event in (await ledger.after("abc", 0))[0]] == [1]
@@ -256,7 +310,7 @@ def test_an_unwritten_move_is_said_to_be_one(tmp_path: Path) -> None:
         async with ledger.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE events RENAME TO elsewhere"))
         with pytest.raises(Unwritten):
-            await ledger.append("abc", [StoredEvent(2, 1, "x")], 1, False)
+            await ledger.append("abc", [Event(2, 1, "x")], 1, False)
 
     with_ledger(f"sqlite:///{tmp_path / 'x.db'}", work)
 
@@ -265,7 +319,7 @@ def test_stopping_finishes_what_was_asked(database: str) -> None:
     async def work(ledger: Ledger) -> None:
         await ledger.create(table())
         writes = [
-            asyncio.create_task(ledger.append("abc", [StoredEvent(n, 1, "x")], 1, False))
+            asyncio.create_task(ledger.append("abc", [Event(n, 1, "x")], 1, False))
             for n in range(2, 150)
         ]
         await asyncio.sleep(0)
@@ -297,7 +351,7 @@ def test_sqlite_is_set_to_survive_a_power_failure(tmp_path: Path) -> None:
                     (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
                     for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
                 ]
-            assert found == ["wal", 2, 15000, 1]
+            assert found == ["wal", 2, 5000, 1]
 
     file = tmp_path / "kept" / "x.db"
     with_ledger(f"sqlite:///{file}", work)

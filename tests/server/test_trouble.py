@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from parterre.server.storage import Away, Ledger, Unwritten, open_engine
+from parterre.server.tables import LiveTable
+from parterre.table import Event
 from parterre.words import LANGUAGES, say
 from server.site import GREEDY, PERSON, UNIFORM, Site, free_port, generous, wait_for
 
@@ -94,6 +97,19 @@ def test_a_move_that_was_not_written_changes_nothing(own: Site) -> None:
         assert line.next("done")["n"] == 16
 
 
+def test_a_line_lives_while_the_database_is_away(own: Site) -> None:
+    ana = own.lay(PERSON, PERSON)[1]
+    with ana.live() as line:
+        line.next("update")
+        moody = Moody(own, gone, 2)
+        for _ in range(3):
+            line.send(type="ping")
+            assert line.next()["type"] == "pong"
+        wait_for(lambda: moody.left == 0)
+        line.send(type="play", id="x", n=14, action="draw deck")
+        assert line.next("done")["n"] == 16
+
+
 def test_a_bot_tries_again_when_its_move_could_not_be_written(
     own: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,7 +146,7 @@ def test_a_bot_tries_again_when_what_became_of_its_move_cannot_be_read_either(
     people = own.lay(GREEDY, PERSON)
     # Nobody looks meanwhile: the bot has to come back by itself.
     found = own.house.tables._tables[people[0].table]
-    wait_for(lambda: found.play.turn == 2)
+    wait_for(lambda: found.played.turn == 2)
     assert moody[0].left == 0
 
 
@@ -171,7 +187,7 @@ def test_bots_are_taken_up_when_the_database_answers_at_last(
     site.start()
     try:
         tables = site.house.tables._tables
-        wait_for(lambda: people[0].table in tables and tables[people[0].table].play.turn == 2)
+        wait_for(lambda: people[0].table in tables and tables[people[0].table].played.turn == 2)
     finally:
         site.stop()
 
@@ -182,7 +198,6 @@ def test_a_driver_that_cannot_connect_is_a_database_away() -> None:
         ledger = Ledger(engine)
         with pytest.raises(Away):
             await ledger.load("abc")
-        assert await ledger.answers() is False
         await engine.dispose()
 
     asyncio.run(run())
@@ -232,7 +247,7 @@ def test_a_database_that_does_not_answer_gets_a_sentence(
 @pytest.mark.parametrize(
     ("change", "id"),
     [
-        ("UPDATE tables SET rules = 99", "server-other-rules"),
+        ("UPDATE tables SET rules = 99", "table-rules-gone"),
         ("UPDATE tables SET game = 'chess'", "server-other-rules"),
         ("UPDATE events SET text = 'deal Z9' WHERE n = 3", "server-damaged"),
         ("UPDATE events SET text = 'undo', seat = 1 WHERE n = 1", "server-damaged"),
@@ -281,3 +296,39 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(
     for people in laid:
         assert people[1].play(14, "draw deck").status_code == 200
     assert len(own.house.tables) <= 3
+
+
+def test_a_table_that_rests_leaves_memory_but_not_under_somebody_s_eyes(
+    own: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched, rested = (own.lay(PERSON, PERSON) for _ in range(2))
+    with watched[1].live() as line:
+        line.next("update")
+        monkeypatch.setattr("parterre.server.tables.RESTS", 0.0)
+        latest = own.lay(PERSON, PERSON)
+        assert len(own.house.tables) == 2
+        monkeypatch.setattr("parterre.server.tables.RESTS", 60.0)
+        assert watched[1].play(14, "draw deck").status_code == 200
+        assert line.next("update")["n"] == 16
+    for people in (rested, latest):
+        assert people[1].play(14, "draw deck").status_code == 200
+
+
+@pytest.mark.parametrize(("long", "aside"), [(10, True), (60, False)])
+def test_a_long_table_is_folded_aside(
+    own: Site, monkeypatch: pytest.MonkeyPatch, long: int, aside: bool
+) -> None:
+    """Whoever plays elsewhere meanwhile does not wait for it."""
+    threads = []
+
+    class Noting(LiveTable):
+        def catch_up(self, events: list[Event]) -> None:
+            threads.append(threading.current_thread())
+            super().catch_up(events)
+
+    people = own.lay(PERSON, PERSON)
+    own.house.tables._tables.clear()
+    monkeypatch.setattr("parterre.server.tables.LONG", long)
+    monkeypatch.setattr("parterre.server.tables.LiveTable", Noting)
+    assert people[1].look()["n"] == 14
+    assert (threads[0].name.startswith("asyncio") or "pool" in threads[0].name.lower()) is aside

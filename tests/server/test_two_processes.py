@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from parterre.server.tables import LiveTable
 from server.site import PERSON, UNIFORM, Seated, Site, generous, wait_for
@@ -59,6 +60,87 @@ def test_a_repeated_move_is_answered_by_either(sites: tuple[Site, Site]) -> None
     assert there.look()["n"] == 14
     assert here[1].play(14, "draw deck").json() == there.play(14, "draw deck").json()
     assert there.play(14, "draw pile 1").json()["error"]["id"] == "server-conflict"
+
+
+@pytest.fixture
+def deaf(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> Site:
+    """The second site, to which every hint of the first is lost."""
+
+    async def lost(id: str, n: int) -> None:
+        pass
+
+    monkeypatch.setattr(sites[1].house.tables, "heard", lost)
+    return sites[1]
+
+
+def test_a_move_that_is_ahead_of_a_site_makes_it_ask_first(
+    sites: tuple[Site, Site], deaf: Site
+) -> None:
+    here = sites[0].lay(PERSON, PERSON)
+    with across(here[1], deaf).live() as line:
+        assert line.next("update")["n"] == 14
+        for _ in range(3):
+            assert here[1].first().status_code == 200
+        update = here[1].look()
+        line.send(type="undo", id="1", n=update["n"])
+        assert line.next("done", "refused") == {"type": "done", "id": "1", "n": update["n"] + 1}
+        assert here[1].first().status_code == 200
+        update = here[1].look()
+        action = update["choices"][0]["action"]
+        line.send(type="play", id="2", n=update["n"], action=action)
+        assert line.next("done", "refused") == {"type": "done", "id": "2", "n": update["n"] + 1}
+        # And where the database knows nothing of it either, that is said.
+        line.send(type="play", id="3", n=update["n"] + 9, action=action)
+        assert line.next("refused")["error"]["id"] == "server-ahead"
+
+
+def test_who_comes_with_more_than_a_site_knows_is_told_what_is_new(
+    sites: tuple[Site, Site], deaf: Site
+) -> None:
+    here = sites[0].lay(PERSON, PERSON)
+    there = across(here[1], deaf)
+    assert there.look()["n"] == 14
+    for _ in range(3):
+        assert here[1].first().status_code == 200
+    known = here[1].look()["n"] - 1
+    with there.live(have=known) as line:
+        update = line.next("update")
+        assert [entry["n"] for entry in update["said"]] == [known + 1]
+    assert here[1].first().status_code == 200
+    assert [entry["n"] for entry in there.look(since=known + 1)["said"]] == [known + 2]
+
+
+def test_a_hint_is_for_what_its_asker_has_seen(sites: tuple[Site, Site], deaf: Site) -> None:
+    here = sites[0].lay(PERSON, UNIFORM)
+    there = across(here[1], deaf)
+    assert there.look()["n"] == 14
+    assert here[1].first().status_code == 200
+    answer = there.post("hint", n=here[1].look()["n"])
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["heard", "lost"])
+def test_a_new_key_shuts_the_lines_of_the_old_one_at_either(
+    sites: tuple[Site, Site], request: pytest.FixtureRequest, lost: bool
+) -> None:
+    if lost:
+        request.getfixturevalue("deaf")
+    old = sites[0].lay(PERSON, PERSON)[1]
+    with old.live() as line, across(old, sites[1]).live() as other:
+        for each in (line, other):
+            each.next("update")
+        renewed = old.at(old.table, old.post("key").json()["token"])
+        assert renewed.look()["you"] == 1
+        if lost or not sites[1].settings.postgresql:
+            other.send(type="ping")
+        for each in (line, other):
+            assert each.next("refused")["error"]["id"] == "server-renewed"
+            with pytest.raises(ConnectionClosed) as closed:
+                each.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+    with across(renewed, sites[1]).live() as line:
+        assert line.next("update")["you"] == 1
 
 
 def dead(site: Site) -> None:

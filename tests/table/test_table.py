@@ -26,8 +26,8 @@ def play(table: Table, *sentences: str) -> None:
 
 
 def first(table: Table, verb: str) -> str:
-    choices = table.update(int(table.turn))["choices"]
-    return next(choice["action"] for choice in choices if choice["action"].startswith(verb))
+    choices = table.moment(int(table.turn)).choices
+    return next(choice.action for choice in choices if choice.action.startswith(verb))
 
 
 def refusal(table: Table, seat: int, sentence: str | None) -> str:
@@ -124,7 +124,7 @@ def test_a_table_folded_from_its_events_is_the_same_table(name: str) -> None:
     again = Table(game, table.setup, Fate(5), table.events)
     assert again.state.facts() == table.state.facts()
     for viewer in (None, *range(1, table.setup.seats + 1)):
-        assert again.update(viewer) == table.update(viewer)
+        assert again.moment(viewer) == table.moment(viewer)
     sentence = game.write(table.state, table.state.actions()[0])
     mover = int(table.turn)
     assert again.propose(mover, sentence) == table.propose(mover, sentence)
@@ -167,16 +167,16 @@ def test_a_viewers_log_hides_what_it_may_not_know() -> None:
     assert table.log_for(1)[1::2] == ["deal ?"] * 7
     assert table.log_for(None) == ["deal ?"] * 14
     said = table.said(2, 12)
-    assert [entry["n"] for entry in said] == [13, 14]
-    assert said[0]["action"] == "deal ?"
-    assert said[0]["words"]["id"] == "arboretum-log-deal-hidden"
-    assert said[1]["action"] == table.log()[13]
+    assert [entry.n for entry in said] == [13, 14]
+    assert said[0].action == "deal ?"
+    assert said[0].words.id == "arboretum-log-deal-hidden"
+    assert said[1].action == table.log()[13]
 
 
 def test_a_finished_game_gives_its_full_record() -> None:
     table = random_table(GAME, GAME.setup(2), 3, 10_000)
     assert table.record_for(None) == table.record()
-    assert [score["seat"] for score in table.record()["scores"]] == [1, 2]
+    assert [score.seat for score in table.record().scores] == [1, 2]
     running = random_table(GAME, GAME.setup(2), 3, 5)
-    assert running.record_for(1)["scores"] == []
-    assert "deal ?" in running.record_for(1)["log"]
+    assert running.record_for(1).scores == []
+    assert "deal ?" in running.record_for(1).log

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from parterre.core import State
+from games.arborea.facts import facts
+from games.arborea.referee import Referee
+from parterre.core import OVER, Setup, State
 from parterre.games.arborea.components.symbols import (
     CARD_CODES,
     CARDS,
@@ -138,3 +140,15 @@ def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
         worth = [creature["points"] for creature in player["ecosystem"]["creatures"]]
         found["creatures worth eight"] += sum(1 for points in worth if points >= 8)
     return found
+
+
+def referee(setup: Setup, contents: dict[str, Any]) -> Referee:
+    """The second reading of the rules at such a table, which reads what the box has printed."""
+    return Referee(setup.seats, setup.written(), contents)
+
+
+def same_table(state: State, referee: Referee) -> None:
+    """Between turns points and everything on the table are the same."""
+    if referee.turn_of is not None or state.turn() == OVER:
+        assert state.points() == referee.points()
+        assert facts(state) == referee.facts()

@@ -6,13 +6,14 @@ from typing import Any
 
 from games.arborea.scenes import GAME
 from parterre.core import SPECTATOR, State
+from plain import plain
 
 Data = dict[str, Any]
 
 
 def facts(state: State) -> Data:
     """What lies open on the table, in the words of the referee."""
-    shown = GAME.view(state, SPECTATOR)
+    shown = plain(GAME.view(state, SPECTATOR))
     her = shown["feronia"]
     turn_of = "feronia" if her and shown["active"] == 2 else shown["active"] - 1
     walking = shown["walking"]
@@ -88,7 +89,7 @@ def player_facts(player: Data) -> Data:
         "held": sorted(card(face) for face in player["held"] if face),
         "completed": card(player["completed"]),
         "cards": [card(face) for face in land["cards"]],
-        "habitats": {(cell["x"], cell["y"]): cell["habitat"] for cell in land["cells"]},
+        "habitats": {(x, y): habitat for x, y, habitat, _ in land["cells"]},
         "creatures": {(one["x"], one["y"]): one["creature"] for one in land["creatures"]},
         "invited": one_by_one(player["invited"]),
         "captives": one_by_one(player["captives"]),

@@ -101,7 +101,7 @@ def test_7_3_every_card_keeps_a_cell_in_sight() -> None:
     again(state)
     assert refusal(state, "lay P01 2,0 90").id == "arborea-covers-card"  # all that R01 shows
     assert "lay P01 2,1 0" in legal(state)
-    assert GAME.view(state, 0)["players"][0]["ecosystem"]["cards"][1]["in_sight"] == 2
+    assert GAME.view(state, 0).players[0].ecosystem.cards[1].in_sight == 2
 
 
 def test_7_3_the_last_cell_of_a_card_is_never_covered() -> None:
@@ -110,7 +110,7 @@ def test_7_3_the_last_cell_of_a_card_is_never_covered() -> None:
     lay(state, "R02", 4, 0)
     lay(state, "R03", 3, 1)  # leaves R01 the cell 3,0 alone
     again(state)
-    assert GAME.view(state, 0)["players"][0]["ecosystem"]["cards"][1]["in_sight"] == 1
+    assert GAME.view(state, 0).players[0].ecosystem.cards[1].in_sight == 1
     for where in ("1,-1 0", "3,-1 0", "2,-2 90", "3,-1 270"):
         assert refusal(state, f"lay P01 {where}").id == "arborea-covers-card"
     assert "lay P01 1,-2 0" in legal(state)  # beside it

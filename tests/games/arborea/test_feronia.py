@@ -87,9 +87,9 @@ def run(state: Arborea) -> None:
 
 def cards_of(state: Arborea) -> list[str]:
     """Her cards: left, middle, and the stack from the top."""
-    her = GAME.view(state, 0)["feronia"]
-    front = [her[place]["card"] if her[place] else "-" for place in ("left", "middle")]
-    return front + [face["card"] for face in her["stack"]]
+    her = GAME.view(state, 0).feronia
+    front = [place.card if place else "-" for place in (her.left, her.middle)]
+    return front + [face.card for face in her.stack]
 
 
 def test_10_1_a_solo_game_is_set_up_for_two() -> None:
@@ -97,10 +97,10 @@ def test_10_1_a_solo_game_is_set_up_for_two() -> None:
     assert state.seats() == 1
     assert len(state.players) == 2
     assert [state.players[0].spirit, state.sun] == [0, 18]
-    her = GAME.view(dealt(1), 0)["feronia"]
-    assert (her["elders"], her["marker"], her["steps"], her["points"]) == (4, 0, 0, 0)
-    assert her["name"] == "Feronia"
-    assert her["seat"] == 2
+    her = GAME.view(dealt(1), 0).feronia
+    assert (her.elders, her.marker, her.steps, her.points) == (4, 0, 0, 0)
+    assert her.name == "Feronia"
+    assert her.seat == 2
 
 
 def test_10_2_the_difficulty_is_two_to_seven_or_more() -> None:
@@ -121,8 +121,8 @@ def test_10_3_she_is_dealt_a_card_of_each_deck() -> None:
 
 def test_10_4_she_starts_on_the_track_numbered_1() -> None:
     state = dealt(1, "TS1 TS2 TS3 TS4 F08")  # number 1 is BR
-    tracks = GAME.view(state, 0)["tracks"]
-    assert [(v["seat"], v["walked"]) for v in tracks[3]["villagers"]] == [(2, 1)]
+    tracks = GAME.view(state, 0).tracks
+    assert [(v.seat, v.walked) for v in tracks[3].villagers] == [(2, 1)]
     assert state.board[SHIFT + 3] == 1
     assert state.board[COUNTER] == 0
     assert state.turn() == 0
@@ -196,8 +196,8 @@ def test_10_7_she_activates_all_by_track_number_above_before_below() -> None:
     say(again(state), "advance TR")
     finish_human(state)
     action = GAME.read(state, "deal F08")  # BR 1, TR 2, TL 3, BL 4
-    told = GAME.told(state, action, 0)["then"]
-    walked = [m["values"]["trail"] for m in told if m["id"] == "arborea-feronia-walk"]
+    told = GAME.told(state, action, 0).then
+    walked = [m.values["trail"] for m in told if m.id == "arborea-feronia-walk"]
     assert walked == ["BR+1", "TL+1", "TL+2", "TL-1"]
     state.play(action)
     settle(state)

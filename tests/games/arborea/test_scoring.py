@@ -45,15 +45,15 @@ def points(*rows: str, creatures: tuple[tuple[str, int, int], ...], given: int =
     """The points of each creature of a drawn ecosystem, as they are named."""
     state = land(*rows, creatures=creatures)
     gifts(state, 0, TLp=min(given, 3), TLm=max(0, given - 3))
-    found = GAME.view(state, 0)["players"][0]["ecosystem"]["creatures"]
-    by_place = {(c["x"], c["y"]): c["points"] for c in found}
+    found = GAME.view(state, 0).players[0].ecosystem.creatures
+    by_place = {(c.x, c.y): c.points for c in found}
     return [by_place[x, y] for _, x, y in creatures]
 
 
 def base(number: int, state: Arborea) -> int:
     """The base of a season tile for seat 1."""
     state.board[SEASON_TILE] = number - 1
-    return int(GAME.view(state, 0)["players"][0]["now"]["seasons"][0]["base"])
+    return int(GAME.view(state, 0).players[0].now.seasons[0].base)
 
 
 def test_8_1_after_the_sun_everybody_has_two_more_turns() -> None:
@@ -112,8 +112,8 @@ def test_8_4_a_season_is_its_base_of_at_most_8_times_the_multiplier() -> None:
     hold(state, 0, "P01", "P02", "P03")
     steps(state, 0, 6, 2, 0, 0)
     gifts(state, 0, TLp=2)
-    seasons = GAME.view(state, 0)["players"][0]["now"]["seasons"]
-    assert [(s["number"], s["base"], s["multiplier"], s["points"]) for s in seasons] == [
+    seasons = GAME.view(state, 0).players[0].now.seasons
+    assert [(s.number, s.base, s.multiplier, s.points) for s in seasons] == [
         (3, 8, 6, 48),
         (2, 2, 2, 4),
         (8, 8, 0, 0),
@@ -197,9 +197,9 @@ def test_8_10_cats_look_for_worms_unless_the_table_says_antspiders() -> None:
         for kind, x in (("cat", 0), ("antspider", 2), ("antspider", 4), ("worm", 6)):
             creature_at(state.players[0], kind, x, 0)
         assert state.cat_sees == seen
-        cat = GAME.view(state, 0)["players"][0]["ecosystem"]["creatures"][0]
-        assert cat["creature"] == "cat"
-        assert cat["points"] == expected
+        cat = GAME.view(state, 0).players[0].ecosystem.creatures[0]
+        assert cat.creature == "cat"
+        assert cat.points == expected
 
 
 def test_8_11_water_doubles_once() -> None:
@@ -275,20 +275,20 @@ def test_9_2_ties_are_broken_by_creatures_spirit_and_seasons() -> None:
 @pytest.mark.parametrize(
     ("player", "id"),
     [
-        ({"spirit": 9}, "score-arborea-number"),
-        ({"points": "3"}, "score-arborea-number"),
+        ({"spirit": 9}, "arborea-score-number"),
+        ({"points": "3"}, "arborea-score-number"),
         ({"gifts": []}, "score-object"),
-        ({"gifts": {"XX": 1}}, "score-arborea-area"),
-        ({"gifts": {"TL+": 4}}, "score-arborea-number"),
-        ({"steps": [1]}, "score-arborea-steps"),
-        ({"habitats": [3]}, "score-arborea-row"),
-        ({"habitats": ["TX"]}, "score-arborea-habitat"),
-        ({"habitats": ["T.T"]}, "score-arborea-apart"),
-        ({"creatures": [["frog", 0]]}, "score-arborea-creature"),
-        ({"creatures": [["frog", 0, 0]]}, "score-arborea-crossing"),
+        ({"gifts": {"XX": 1}}, "arborea-score-area"),
+        ({"gifts": {"TL+": 4}}, "arborea-score-number"),
+        ({"steps": [1]}, "arborea-score-steps"),
+        ({"habitats": [3]}, "arborea-score-row"),
+        ({"habitats": ["TX"]}, "arborea-score-habitat"),
+        ({"habitats": ["T.T"]}, "arborea-score-apart"),
+        ({"creatures": [["frog", 0]]}, "arborea-score-creature"),
+        ({"creatures": [["frog", 0, 0]]}, "arborea-score-crossing"),
         (
             {"habitats": ["RRR", "RRR"], "creatures": [["frog", 0, 0], ["owl", 1, 0]]},
-            "score-arborea-crossing",
+            "arborea-score-crossing",
         ),
     ],
 )

@@ -38,6 +38,7 @@ from parterre.games.arborea.state import (
     TILE,
     TOP,
 )
+from plain import plain
 
 
 def walking(
@@ -51,14 +52,14 @@ def walking(
     if prepare is not None:
         prepare(state)
     say(again(state), "advance BR")
-    if "pass" in legal(state) and GAME.view(state, 0)["step"] == "again":
+    if "pass" in legal(state) and GAME.view(state, 0).step == "again":
         say(state, "pass")
     say(state, f"activate {villager} BL+1")
     return state
 
 
 def step(state: Arborea) -> str:
-    return str(GAME.view(state, 0)["step"])
+    return str(GAME.view(state, 0).step)
 
 
 def test_5_1_symbols_are_resolved_in_order_and_only_some_may_be_declined() -> None:
@@ -108,11 +109,11 @@ def test_5_4_a_card_is_taken_if_a_place_is_free() -> None:
 def test_5_4_the_back_of_a_held_card_is_in_sight_and_that_of_a_card_in_a_deck_is_not() -> None:
     state = walking("CARD", wanted="R05 R06 R07 Y02 B03 P04")
     for viewer in (0, 1, SPECTATOR):
-        view = GAME.view(state, viewer)
+        view = plain(GAME.view(state, viewer))
         assert all("grid" not in deck["top"] for deck in view["decks"])
     say(state, "take B03", "deal B04")
-    card = GAME.view(state, 0)["players"][0]["held"][0]
-    assert (card["card"], card["grid"]) == ("B03", GAME.box({}).contents["cards"]["B03"]["grid"])
+    card = GAME.view(state, 0).players[0].held[0]
+    assert (card.card, list(card.grid)) == ("B03", GAME.box({}).contents["cards"]["B03"]["grid"])
 
 
 def test_5_4_empty_decks_offer_nothing() -> None:

@@ -18,18 +18,18 @@ from parterre.games.arborea.state import ENTRY, ORDERS, REACH, SECTION, SHIFT
 
 def where(state: object) -> list[tuple[str, int, int]]:
     """Every villager on a track: its track, seat and how far it has walked."""
-    tracks = GAME.view(state, 0)["tracks"]  # type: ignore[arg-type]
-    return [(t["track"], v["seat"], v["walked"]) for t in tracks for v in t["villagers"]]
+    tracks = GAME.view(state, 0).tracks  # type: ignore[arg-type]
+    return [(t.track, v.seat, v.walked) for t in tracks for v in t.villagers]
 
 
 def test_3_1_the_entry_is_position_4_and_five_trails_follow() -> None:
     state = table()
     say(state, "place elder TL")
-    villager = GAME.view(state, 0)["tracks"][0]["villagers"][0]
-    assert (villager["position"], villager["walked"], villager["reach"]) == (4, 0, [])
+    villager = GAME.view(state, 0).tracks[0].villagers[0]
+    assert (villager.position, villager.walked, villager.reach) == (4, 0, [])
     state = table()
     on_track(state, 0, "TL7")
-    reach = GAME.view(state, 0)["tracks"][0]["villagers"][0]["reach"]
+    reach = GAME.view(state, 0).tracks[0].villagers[0].reach
     assert reach == [f"TL{side}{n}" for side in "+-" for n in range(1, 6)]
 
 
@@ -48,13 +48,13 @@ def test_3_3_after_four_spaces_the_inner_section_is_laid_outside() -> None:
     assert [state.board[SECTION + k] for k in (0, 1)] == [1, 0]
     shown = []
     for _ in range(5):
-        shown.append(GAME.view(state, 0)["tracks"][0]["entry"]["season"])
+        shown.append(GAME.view(state, 0).tracks[0].entry.season)
         state.tracks[0] = 0
         say(state, "advance TL")
         finish_turn(state)
     assert shown == [None, "SUMMER", "AUTUMN", "WINTER", None]
     assert [state.board[SECTION + k] for k in (0, 1)] == [0, 1]
-    assert GAME.view(state, 0)["tracks"][0]["entry"]["season"] == "SPRING"
+    assert GAME.view(state, 0).tracks[0].entry.season == "SPRING"
 
 
 def test_3_4_a_swap_forces_those_on_the_lifted_section_out() -> None:
@@ -108,7 +108,7 @@ def test_3_6_any_number_waits_at_a_trail_and_nothing_happens() -> None:
         on_track(state, seat, place)
     say(again(state), "advance TL", "leave TL+2", "leave TL+2", "leave TL+2")
     assert [waiting(state, seat, "TL+2") for seat in range(3)] == [1, 1, 1]
-    assert GAME.view(state, 0)["biomes"][0]["upper"] == 0
+    assert GAME.view(state, 0).biomes[0].upper == 0
 
 
 def test_3_7_placing_opens_no_window() -> None:
@@ -127,10 +127,10 @@ def test_3_8_in_step_4_all_tracks_move_before_one_window() -> None:
         on_track(state, 0, "TL1", "veteran")
         say(again(state), "advance TR", "pass")
         assert state.turn() == 0
-        assert GAME.view(state, 0)["asked"]["track"] == "TL"
+        assert GAME.view(state, 0).asked.track == "TL"
         assert sum(1 for track in (0, 3) if state.board[SHIFT + track]) == moved
         say(state, "stay")
-        assert GAME.view(state, 0)["asked"]["track"] == "BR"
+        assert GAME.view(state, 0).asked.track == "BR"
         say(state, "stay")
         assert state.active == 1
 

@@ -36,9 +36,9 @@ def test_4_1_turns_go_round_and_have_their_steps_in_order() -> None:
     seen = []
     say(again(state), "advance BR")
     for answer in ("pass", "activate elder TL+1", "complete R01"):
-        seen.append(GAME.view(state, 0)["step"])
+        seen.append(GAME.view(state, 0).step)
         say(state, answer)
-    seen.append(GAME.view(state, 0)["step"])
+    seen.append(GAME.view(state, 0).step)
     assert seen == ["again", "activate", "complete", "lay"]
     say(state, legal(state)[0])
     order = []
@@ -123,7 +123,7 @@ def test_4_6_a_cost_is_paid_only_down_to_minus_eight() -> None:
             state.players[0].spirit = at
             at_trail(state, 0, "TL+1")
             say(again(state), "advance BR")
-            assert (GAME.view(state, 0)["step"] == "again") is asked
+            assert (GAME.view(state, 0).step == "again") is asked
 
 
 def test_4_7_two_are_activated_freely_and_a_third_for_two_spirit() -> None:
@@ -137,7 +137,7 @@ def test_4_7_two_are_activated_freely_and_a_third_for_two_spirit() -> None:
     assert spirit(state) == 0
     say(state, "activate elder BL-1")
     assert spirit(state) == -2
-    assert GAME.view(state, 0)["step"] != "activate"  # never a fourth
+    assert GAME.view(state, 0).step != "activate"  # never a fourth
     assert waiting(state, 0, "BR+1", "veteran") == 1
 
 
@@ -220,7 +220,7 @@ def test_6_1_one_card_that_can_be_paid_may_be_completed() -> None:
     assert refusal(state, "complete R05").id == "arborea-not-held"
     say(state, "complete R01")
     assert held(state, 0) == 2
-    assert GAME.view(state, 0)["step"] == "lay"
+    assert GAME.view(state, 0).step == "lay"
 
 
 def test_6_1_nothing_is_asked_where_nothing_can_be_paid() -> None:
@@ -267,6 +267,17 @@ def test_6_3_water_left_over_is_not_spent_for_what_is_there() -> None:
         assert [stands(state, code)[1] for code in "TMW"] == [0, 0, left]
 
 
+def test_6_3_water_that_stands_in_is_told() -> None:
+    for trees, told in ((2, []), (1, [1]), (0, [2])):
+        state = table()
+        hold(state, 0, "R02")  # 2 Tree, 1 Water
+        biomes(state, T=trees, W=5)
+        say(again(state), "advance BR", "pass")
+        then = GAME.told(state, GAME.read(state, "complete R02"), 0).then
+        instead = [one.values["count"] for one in then if one.id == "arborea-then-instead"]
+        assert instead == told
+
+
 def test_6_4_rewards_come_before_the_card_leaves_its_place() -> None:
     state = table()
     hold(state, 0, "R01")
@@ -278,13 +289,13 @@ def test_6_4_rewards_come_before_the_card_leaves_its_place() -> None:
         hold(state, 0, *cards)
         biomes(state, F=2, G=1)
         say(again(state), "advance BR", "pass", "complete R05")  # its reward is a card
-        assert (GAME.view(state, 0)["step"] == "card") is asked
+        assert (GAME.view(state, 0).step == "card") is asked
 
 
 def test_6_5_renewal_pays_the_spaces_that_lower_halves_reach() -> None:
     state = table()
     biomes(state, {"T": 0, "G": 2}, T=2, G=4)  # the example: 3 + 3 + 2 + 2 = 10 points
-    assert [biome["would"] for biome in GAME.view(state, 0)["biomes"]] == [6, 0, 0, 4, 0, 0]
+    assert [biome.would for biome in GAME.view(state, 0).biomes] == [6, 0, 0, 4, 0, 0]
     say(again(state), "advance BR", "pass")
     assert state.players[0].points == 10
     assert stands(state, "T") == (2, 2)

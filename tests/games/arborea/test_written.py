@@ -86,8 +86,8 @@ def test_11_4_exits_and_orders_are_sentences() -> None:
     assert refusal(state, "stay until 3").id == "arborea-until-soon"
     assert refusal(state, "stay until 9").id == "arborea-until"
     say(state, "stay until 5")
-    villager = GAME.view(state, 0)["tracks"][0]["villagers"][0]
-    assert villager["until"] == 5
+    villager = GAME.view(state, 0).tracks[0].villagers[0]
+    assert villager.until == 5
 
 
 def test_11_5_the_start_of_a_turn_asks_what_it_must() -> None:
@@ -167,8 +167,8 @@ def test_11_10_a_card_is_laid_by_its_south_west_cell_and_its_turn() -> None:
     assert refusal(state, "lay R01 03,0 0").id == "arborea-cell"
     assert refusal(state, "lay R01 a,0 0").id == "arborea-cell"
     say(state, "lay R01 -2,0 90")
-    laid = GAME.view(state, 0)["players"][0]["ecosystem"]["cards"][1]
-    assert [laid[key] for key in ("x", "y", "turn", "width", "height")] == [-2, 0, 90, 2, 3]
+    laid = GAME.view(state, 0).players[0].ecosystem.cards[1]
+    assert (laid.x, laid.y, laid.turn, laid.width, laid.height) == (-2, 0, 90, 2, 3)
 
 
 def test_11_11_creatures_are_settled_caged_and_freed_in_sentences() -> None:
@@ -186,11 +186,11 @@ def test_11_12_feronias_turn_is_told_in_words_and_has_no_sentences() -> None:
     while not (state.turn() == 0 and state.active == 0 and state.turns == 2):
         choices = legal(state)
         sentence = next(c for c in ("pass", "stay", choices[0]) if c in choices)
-        log.append((sentence, GAME.told(state, GAME.read(state, sentence), 0)["then"]))
+        log.append((sentence, GAME.told(state, GAME.read(state, sentence), 0).then))
         say(state, sentence)
     solo = [then for sentence, then in log if sentence.startswith("deal F")]
     assert len(solo) == 1
-    ids = [message["id"] for message in solo[0]]
+    ids = [message.id for message in solo[0]]
     assert "arborea-feronia-place" in ids
     assert "arborea-then-advance" in ids
     assert {"arborea-feronia-marker", "arborea-feronia-complete"} & set(ids)
@@ -199,11 +199,11 @@ def test_11_12_feronias_turn_is_told_in_words_and_has_no_sentences() -> None:
 @pytest.mark.parametrize(
     ("change", "id"),
     [
-        ({"seasons": ["SE01"]}, "score-arborea-seasons"),
-        ({"seasons": ["SE01", "SE02", "SE03", "SE99"]}, "score-arborea-tile"),
-        ({"seasons": ["SE01", "SE02", "SE03", "SE01"]}, "score-arborea-tile-twice"),
+        ({"seasons": ["SE01"]}, "arborea-score-seasons"),
+        ({"seasons": ["SE01", "SE02", "SE03", "SE99"]}, "arborea-score-tile"),
+        ({"seasons": ["SE01", "SE02", "SE03", "SE01"]}, "arborea-score-tile-twice"),
         ({"caudachat": "dog"}, "option-value"),
-        ({"feronia": {}}, "score-arborea-company"),
+        ({"feronia": {}}, "arborea-score-company"),
     ],
 )
 def test_11_13_a_score_file_must_be_right(change: dict[str, Any], id: str) -> None:
@@ -242,9 +242,9 @@ def test_11_13_a_score_file_is_answered_with_where_the_points_come_from() -> Non
     assert answer["winners"] == ["Ana"]
     assert [warning.id for warning in answer["warnings"]] == ["score-word"]
     alone = score({**document, "players": [{"habitats": ["RR", "RR"]}]})
-    assert [w.id for w in alone["warnings"]] == ["score-arborea-no-cards", "score-one-player"]
+    assert [w.id for w in alone["warnings"]] == ["arborea-score-no-cards", "score-one-player"]
     many = score({**document, "players": [{"cards": 1, "habitats": ["RRRR", "RRRR"]}, {}]})
-    assert [w.id for w in many["warnings"]] == ["score-arborea-cells"]
+    assert [w.id for w in many["warnings"]] == ["arborea-score-cells"]
     assert answer["counted"] == {
         "points.spirit",
         "points.multipliers",

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from parterre.core import State
+from games.arboretum.referee import Referee
+from parterre.core import SPECTATOR, Setup, State
 from parterre.games.arboretum.components import CARDS, kind_of, name_card
 from parterre.games.arboretum.rules import Arboretum
+from parterre.games.arboretum.view import view
+from plain import plain
 
 
 def census(state: State) -> Counter[str]:
@@ -36,3 +39,15 @@ def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
             found["paths from a 1"] += path["one"] > 0
             found["paths to an 8"] += path["eight"] > 0
     return found
+
+
+def referee(setup: Setup, contents: dict[str, Any]) -> Referee:
+    """The second reading of the rules at such a table."""
+    options = {name: value for name, value in setup.options.items() if name != "edition"}
+    return Referee(setup.seats, **options)
+
+
+def same_table(state: State, referee: Referee) -> None:
+    """What everybody knows of a hand is the same."""
+    players = plain(view(state.seen_by(SPECTATOR), SPECTATOR))["players"]
+    assert [set(player["known"]) for player in players] == list(referee.known())

@@ -72,13 +72,18 @@ def drawn(picture: str) -> list[list[Any]]:
 
 
 def scored(*players: tuple[str, str], **more: Any) -> list[dict[str, Any]]:
-    """The score file's answer for hands and drawn gardens, player by player."""
+    """The score file's answer for hands and drawn gardens, player by player.
+
+    The paths that are told must come to the points that the rules count.
+    """
     document = {
         "game": "arboretum",
         "players": [{"hand": hand.split(), "garden": drawn(garden)} for hand, garden in players],
         **more,
     }
     answer: list[dict[str, Any]] = score(document)["players"]
+    for player in answer:
+        assert player["points"] == sum(of["points"] for of in player["species"].values())
     return answer
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from games.arboretum.scenes import (
     GAME,
     dealt,
@@ -14,7 +12,7 @@ from games.arboretum.scenes import (
     turn,
 )
 from parterre.games.arboretum.rules import Arboretum
-from refusals import Refused, check, rows, unreached
+from refusals import both_tests, rows
 
 
 def leaving() -> Arboretum:
@@ -121,11 +119,6 @@ REFUSALS = [
     *rows(over, "draw deck → over §4.1"),
 ]
 
-
-@pytest.mark.parametrize("row", REFUSALS, ids=lambda row: f"{row.id}-{row.clause}")
-def test_a_sentence_is_refused_for_its_reason(row: Refused) -> None:
-    check("arboretum", row)
-
-
-def test_every_worded_refusal_is_met() -> None:
-    assert unreached("arboretum", REFUSALS) == set()
+test_a_sentence_is_refused_for_its_reason, test_every_worded_refusal_is_met = both_tests(
+    "arboretum", REFUSALS
+)

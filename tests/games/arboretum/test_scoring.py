@@ -199,6 +199,8 @@ def test_6_2_only_the_ends_are_of_the_species() -> None:
 def test_6_3_two_cards_at_least_eight_at_most() -> None:
     assert path_points("J3", "J") == 0
     assert path_points("J3 J4", "J") == 2
+    assert path_points("J1", "J") == 0
+    assert path_points("J8", "J") == 0
     assert path_points("J1 C2 C3 C4 C5 C6 C7 J8", "JC") == 8 + 1 + 2
 
 
@@ -219,6 +221,17 @@ def test_6_4_a_shorter_path_may_be_worth_more() -> None:
     assert [card for card, _, _ in answer[0]["species"]["K"]["path"]] == ["K1", "K4", "K5", "K6"]
 
 
+def test_6_4_the_points_of_an_8_count_in_the_comparison() -> None:
+    """Four oaks up to the 8 make 10, six mixed cards up to the same 8 make 8."""
+    assert path_points("K5 K6 K7 K8\nC3 C4 C6 C7\nK2 .. .. ..", "KC") == 10
+
+
+def test_6_4_the_points_of_an_8_make_up_for_a_card() -> None:
+    """The path to the 8 is as long as the other, then a card shorter."""
+    assert path_points("J2 J3\nC1 ..\nJ4 J8", "JC") == 4
+    assert path_points("J2 J3 J4\nC1 .. ..\nJ5 J8 ..", "JC") == 4
+
+
 def test_6_4_a_card_may_serve_several_paths() -> None:
     answer = scored(("", "J1 C2 J3 C4"), ("", ""), species="JC")
     assert answer[0]["species"]["J"]["points"] == 4
@@ -237,6 +250,12 @@ def test_6_6_four_of_one_species_count_double() -> None:
     assert path_points("J2 J3 J4", "J") == 3
     assert path_points("J2 J3 J4 J5", "J") == 8
     assert path_points("J2 J3 C4 J5", "JC") == 4
+
+
+def test_6_6_the_points_for_the_ends_make_no_fourth_card() -> None:
+    assert path_points("J1 J2 J3", "J") == 3 + 1
+    assert path_points("J6 J7 J8", "J") == 3 + 2
+    assert path_points("J1 J5 J8", "J") == 3 + 1 + 2
 
 
 def test_6_7_a_point_for_beginning_with_a_one() -> None:
@@ -324,6 +343,16 @@ def test_7_2_then_most_species_planted() -> None:
     assert places("J5 J4 C4 C3 J1", "A7 A8 K1 W1") == [2, 1]
 
 
+def test_7_2_never_before_the_points() -> None:
+    """Ten species are less than one species and a point more."""
+    assert places("C3 C4 D1 J1 O1 L1 M1 A1 F1 K1 W1", "J3 J4 J5") == [2, 1]
+
+
+def test_7_2_only_what_is_planted_counts() -> None:
+    answer = scored(("K1 W1 A1", "J3 J4"), ("", "C3 C4 D1"), species="CDJAKW")
+    assert [(player["points"], player["place"]) for player in answer] == [(2, 2), (2, 1)]
+
+
 def test_7_3_then_the_place_is_shared() -> None:
     assert places("J3 J4", "C3 C4", "K3") == [1, 1, 3]
     answer = score(
@@ -383,17 +412,17 @@ def test_8_3_without_species_those_seen_are_in_play() -> None:
 @pytest.mark.parametrize(
     ("players", "id"),
     [
-        ([{"hand": ["J9"], "garden": []}], "score-card"),
-        ([{"hand": [7], "garden": []}], "score-card"),
+        ([{"hand": ["J9"], "garden": []}], "arboretum-score-card"),
+        ([{"hand": [7], "garden": []}], "arboretum-score-card"),
         ([{"hand": ["J1", "J1"], "garden": []}], "score-card-same"),
         ([{"hand": ["J1"], "garden": [["J1", 0, 0]]}], "score-card-same"),
         ([{"hand": ["J1"], "garden": []}, {"hand": ["J1"], "garden": []}], "score-card-twice"),
-        ([{"hand": [], "garden": [["J1", 0, 0], ["J2", 0, 0]]}], "score-cell-twice"),
-        ([{"hand": [], "garden": [["J1", 0, 0], ["J2", 1, 1]]}], "score-not-connected"),
-        ([{"hand": [], "garden": [["J1", 0]]}], "score-tree"),
-        ([{"hand": [], "garden": [["J1", 0, "0"]]}], "score-tree"),
-        ([{"hand": [], "garden": [["J1", 0, 0.5]]}], "score-tree"),
-        ([{"hand": [], "garden": [["J1", True, 0]]}], "score-tree"),
+        ([{"hand": [], "garden": [["J1", 0, 0], ["J2", 0, 0]]}], "arboretum-score-cell-twice"),
+        ([{"hand": [], "garden": [["J1", 0, 0], ["J2", 1, 1]]}], "arboretum-score-not-connected"),
+        ([{"hand": [], "garden": [["J1", 0]]}], "arboretum-score-tree"),
+        ([{"hand": [], "garden": [["J1", 0, "0"]]}], "arboretum-score-tree"),
+        ([{"hand": [], "garden": [["J1", 0, 0.5]]}], "arboretum-score-tree"),
+        ([{"hand": [], "garden": [["J1", True, 0]]}], "arboretum-score-tree"),
         ([{"hand": [], "garden": {}}], "score-list"),
         ([{"hand": "J1", "garden": []}], "score-list"),
         ([{"garden": []}], "score-list"),
@@ -421,31 +450,52 @@ def test_8_3_species_that_cannot_be_are_refused(species: Any) -> None:
 def test_8_3_the_species_named_must_be_species_and_those_seen() -> None:
     players = [{"hand": ["K3"], "garden": []}, {"hand": [], "garden": []}]
     for species, id in (
-        ("KQ", "score-species"),
-        (7, "score-species"),
-        ("CDJ", "score-not-in-play"),
+        ("KQ", "arboretum-score-species"),
+        (7, "arboretum-score-species"),
+        ("CDJ", "arboretum-score-not-in-play"),
     ):
         with pytest.raises(Illegal) as why:
             score({"game": "arboretum", "species": species, "players": players})
         assert (why.value.id, why.value.clause) == (id, "8.3")
 
 
+@pytest.mark.parametrize(("seats", "species"), [(2, "CDJAKW"), (3, "CDJAKWOL"), (4, CODES)])
+def test_8_3_usual_numbers_are_not(seats: int, species: str) -> None:
+    hands = [[f"{species[seat]}{rank}" for rank in range(1, 8)] for seat in range(seats)]
+    others = [[f"{code}8", x, 0] for x, code in enumerate(species)]
+    gardens = [others] + [[] for _ in hands[1:]]
+    players = [{"hand": h, "garden": g} for h, g in zip(hands, gardens, strict=True)]
+    assert score({"players": players})["warnings"] == []
+    assert score({"players": players, "species": species})["warnings"] == []
+
+
 def test_8_3_unusual_numbers_are_warned_about() -> None:
     players = [{"hand": ["K3"], "garden": []}, {"hand": ["K4"], "garden": []}]
     answer = score({"game": "arboretum", "species": "KC", "players": players})
     ids = [warning.id for warning in answer["warnings"]]
-    assert ids == ["score-hand", "score-hand", "score-species-number"]
+    assert ids == ["arboretum-score-hand", "arboretum-score-hand", "arboretum-score-species-number"]
+    many = [f"K{rank}" for rank in range(1, 9)]
+    (warning,) = score(
+        {
+            "players": [
+                {"name": "Ana", "hand": many, "garden": []},
+                {"name": "Bea", "hand": [f"C{rank}" for rank in range(1, 8)], "garden": []},
+            ]
+        }
+    )["warnings"]
+    assert say(warning.id, warning.values) == "Ana holds 8 cards, not 7."
     alone = score({"game": "arboretum", "players": players[:1]})["warnings"]
-    assert [warning.id for warning in alone] == ["score-hand", "score-one-player"]
+    assert [warning.id for warning in alone] == ["arboretum-score-hand", "score-one-player"]
 
 
 def test_5_5_a_score_file_notes_an_8_that_counts_nothing() -> None:
     players = [
         {"name": "Ana", "hand": ["K8", "C8"], "garden": []},
         {"name": "Bea", "hand": ["K1", "C2"], "garden": []},
+        {"name": "Cid", "hand": ["K2"], "garden": []},
     ]
     (note,) = score({"game": "arboretum", "players": players})["notes"]
     assert say(note.id, note.values) == (
         "Ana’s K8 counts 0 for the right to score, because Bea holds K1."
     )
-    assert (note.id, note.clause) == ("score-zeroed", "5.5")
+    assert (note.id, note.clause) == ("arboretum-score-zeroed", "5.5")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from games.arboretum.scenes import GAME, dealt, legal, offered, refusal, say
-from parterre.core import CHANCE, Illegal, Rng, Setup
+from parterre.core import CHANCE, SPECTATOR, Illegal, Rng
 from parterre.games.arboretum.components import CODES, names
 from parterre.table import Fate, Table
 from parterre.words import LANGUAGES
 from parterre.words import say as words
+from plain import plain
 
 
 def test_1_1_ten_species_of_eight_ranks() -> None:
@@ -25,10 +27,21 @@ def test_1_2_species_in_play_by_number_of_players(seats: int, species: int) -> N
     assert len(offered(GAME.begin(GAME.setup(seats)))) == species * 8
 
 
-@pytest.mark.parametrize("value", ["CDJAK", "CDJAKWO", "CDJAKWOLMF"])
-def test_1_2_another_number_of_species_is_refused(value: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "value"),
+    [
+        (2, "CDJAK"),
+        (2, "CDJAKWO"),
+        (2, "CDJAKWOLMF"),
+        (3, "CDJAKWO"),
+        (3, "CDJAKWOLM"),
+        (4, "CDJAKWOL"),
+        (4, "CDJAKWOLM"),
+    ],
+)
+def test_1_2_another_number_of_species_is_refused(seats: int, value: str) -> None:
     with pytest.raises(Illegal) as why:
-        GAME.setup(2, {"species": value})
+        GAME.setup(seats, {"species": value})
     assert (why.value.id, why.value.clause) == ("arboretum-species-number", "1.2")
 
 
@@ -84,6 +97,12 @@ def test_1_3_a_species_is_left_only_while_one_is_due() -> None:
     assert refusal(state, "leave D").id == "arboretum-no-leave"
 
 
+def test_1_3_what_is_only_tried_leaves_no_species_out() -> None:
+    state = GAME.begin(GAME.setup(2, {"species": "random"}))
+    say(state.copy(), "leave C")
+    assert plain(GAME.view(state, SPECTATOR))["species"] == list(CODES)
+
+
 def test_1_4_an_edition_changes_names_only() -> None:
     states = [GAME.begin(GAME.setup(2, {"edition": edition})) for edition in (2015, 2018)]
     assert states[0].facts() == states[1].facts()
@@ -96,13 +115,25 @@ def test_1_4_an_edition_changes_names_only() -> None:
         GAME.setup(2, {"edition": "2018"})
 
 
+@pytest.mark.parametrize("edition", [2015, 2018])
+def test_1_4_a_screen_knows_the_edition_and_what_was_corrected_in_it(edition: int) -> None:
+    def shown(changes: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        setup = GAME.setup(2, {"edition": edition}, changes)
+        view = plain(GAME.view(GAME.begin(setup), SPECTATOR))
+        return view["edition"], view["renamed"]
+
+    assert shown({}) == (edition, {})
+    blue = {**names(GAME.box({}), edition)["J"], "en": "Blue Jacaranda"}
+    assert shown({"species": {"J": {"en": "Blue Jacaranda"}}}) == (edition, {"J": blue})
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_1_4_the_words_have_the_names_of_the_box(lang: str) -> None:
     for edition in (2015, 2018):
         for code, named in names(GAME.box({}), edition).items():
-            id = f"species-{code}-{edition}"
+            id = f"arboretum-species-{code}-{edition}"
             if edition == 2015 or words(id, lang=lang) == id:
-                id = f"species-{code}"
+                id = f"arboretum-species-{code}"
             assert words(id, lang=lang) == named[lang]
 
 
@@ -114,6 +145,24 @@ def test_1_5_names_may_be_corrected() -> None:
     assert changes == {"species": {"J": {"en": "Blue Jacaranda"}}}
     assert names(GAME.box(changes), 2015)["J"]["en"] == "Blue Jacaranda"
     assert names(GAME.box({}), 2015)["J"]["en"] == "Jacaranda"
+
+
+@pytest.mark.parametrize(
+    ("section", "code", "lang", "name", "other"),
+    [
+        ("species", "J", "en", "Dogwood", "D"),
+        ("species", "J", "fr", " cornouiller", "D"),
+        ("edition_2018", "O", "en", "Cassia", "C"),
+        ("edition_2018", "O", "fr", "Cassia", "C"),
+        ("species", "J", "en", "Blue Spruce", "O"),  # only the edition of 2018 has it
+    ],
+)
+def test_1_5_no_two_species_have_one_name(
+    section: str, code: str, lang: str, name: str, other: str
+) -> None:
+    _, (why,) = GAME.correct({section: {code: {lang: name}}})
+    assert (why.id, why.clause) == ("box-same-name", "1.5")
+    assert (why.values["where"], why.values["other"]) == (f"{section}.{code}.{lang}", other)
 
 
 def test_1_5_what_the_rules_count_with_may_not() -> None:
@@ -160,8 +209,19 @@ def test_2_2_seven_cards_each_one_at_a_time(seats: int) -> None:
         say(state, sentence)
     assert state.turn() == 0
     for seat in range(seats):
-        assert sorted(GAME.view(state, seat)["players"][seat]["hand"]) == sorted(dealt_cards[seat])
-    assert GAME.view(state, 0)["deck"] == (2 + 2 * seats) * 8 - 7 * seats
+        assert sorted(plain(GAME.view(state, seat))["players"][seat]["hand"]) == sorted(
+            dealt_cards[seat]
+        )
+    assert plain(GAME.view(state, 0))["deck"] == (2 + 2 * seats) * 8 - 7 * seats
+
+
+def test_2_2_face_down_for_the_others() -> None:
+    state = GAME.begin(GAME.setup(3))
+    for place in range(21):
+        action = GAME.read(state, f"deal {offered(state)[0]}")
+        readers = [s for s in (0, 1, 2, SPECTATOR) if GAME.said(state, action, s) != "deal ?"]
+        assert readers == [place % 3]
+        state.play(action)
 
 
 def test_2_2_a_card_comes_once() -> None:
@@ -180,12 +240,21 @@ def test_2_3_every_pile_but_the_first_may_begin_with_a_card(seats: int) -> None:
         shown.append(offered(state)[0])
         say(state, f"deal {shown[-1]}")
     assert state.turn() == 0
-    piles = [player["pile"] for player in GAME.view(state, -1)["players"]]
+    piles = [player["pile"] for player in plain(GAME.view(state, -1))["players"]]
     assert piles == [[], *([card] for card in shown)]
     assert "draw pile 2" in legal(state)
+
+
+def test_2_3_the_log_tells_whose_pile_begins_with_what() -> None:
+    state = dealt(seats=3, starting_discards=True)
+    for seat in (2, 3):
+        card = offered(state)[0]
+        action = GAME.read(state, f"deal {card}")
+        assert plain(GAME.told(state, action, SPECTATOR))["values"] == {"seat": seat, "card": card}
+        state.play(action)
 
 
 def test_2_3_without_the_option_no_pile_begins() -> None:
     state = dealt()
     assert legal(state) == ["draw deck"]
-    assert not Setup(2, GAME.setup(2).options).options["starting_discards"]
+    assert not GAME.setup(2).options["starting_discards"]

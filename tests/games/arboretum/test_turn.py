@@ -17,8 +17,10 @@ from games.arboretum.scenes import (
     turn,
 )
 from parterre.core import OVER, SPECTATOR, Rng
-from parterre.games.arboretum.components import name_card, read_card
+from parterre.games.arboretum.components import CODES, name_card, read_card
 from parterre.games.arboretum.rules import Arboretum
+from parterre.games.arboretum.scoring import breakdown
+from plain import plain
 from tables import random_states, setups
 
 ANA = "J1 J2 J3 J4 J5 J6 J7"
@@ -78,6 +80,16 @@ def test_3_2_the_top_of_a_pile_is_what_was_discarded_last() -> None:
     assert pile(state, 1) == ["J7"]
 
 
+def test_3_2_the_log_tells_which_card_was_drawn_from_a_pile() -> None:
+    state = dealt(ANA, BEA)
+    turn(state, "J1 0,0", "J7", "deck K1", "deck K2")
+    turn(state, "C1 0,0", "C7", "deck K3", "deck K4")
+    turn(state, "J2 1,0", "J3", "deck K5", "deck K6")
+    for seat in (SPECTATOR, 0, 1):
+        told = plain(GAME.told(state, GAME.read(state, "draw pile 1"), seat))
+        assert (told["values"]["card"], told["values"]["owner"]) == ("J3", 1)
+
+
 def test_3_2_a_pile_that_is_not_there_cannot_be_drawn_from() -> None:
     state = dealt(ANA, BEA)
     assert refusal(state, "draw pile 2").id == "arboretum-pile-empty"
@@ -92,7 +104,7 @@ def test_3_3_the_second_is_chosen_after_seeing_the_first() -> None:
     state = dealt(ANA, BEA)
     say(state, "draw deck", "deal K8")
     assert state.turn() == 0
-    assert "K8" in GAME.view(state.seen_by(0), 0)["players"][0]["hand"]
+    assert "K8" in plain(GAME.view(state.seen_by(0), 0))["players"][0]["hand"]
     assert "draw deck" in legal(state)
 
 
@@ -119,6 +131,15 @@ def test_3_4_after_the_last_card_the_second_comes_from_a_pile() -> None:
     say(state, *legal(state)[:1])
     assert state.turn() == seat
     assert legal(state)[0].startswith("plant")
+
+
+def test_3_4_everybody_sees_how_many_cards_are_left() -> None:
+    state = say(dealt(ANA, BEA, seats=3), "draw deck")
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert plain(GAME.view(state.seen_by(seat), seat))["deck"] == 64 - 21
+    say(state, "deal K1")
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert plain(GAME.view(state.seen_by(seat), seat))["deck"] == 64 - 22
 
 
 def test_3_5_any_card_of_the_hand_and_the_first_at_the_origin() -> None:
@@ -194,17 +215,62 @@ def test_3_9_piles_are_open_whole_and_in_order() -> None:
     turn(state, "C1 0,0", "C7", "deck K3", "deck K4")
     turn(state, "J2 1,0", "J3", "deck K5", "deck K6")
     for seat in (SPECTATOR, 0, 1):
-        piles = [player["pile"] for player in GAME.view(state.seen_by(seat), seat)["players"]]
+        piles = [
+            player["pile"] for player in plain(GAME.view(state.seen_by(seat), seat))["players"]
+        ]
         assert piles == [["J7", "J3"], ["C7"]]
 
 
 def test_3_10_a_card_from_the_deck_is_known_to_its_owner_alone() -> None:
     state = dealt(ANA, BEA)
     say(state, "draw deck", "deal K1")
-    assert "K1" in GAME.view(state.seen_by(0), 0)["players"][0]["hand"]
+    mine = plain(GAME.view(state.seen_by(0), 0))["players"][0]
+    assert ("K1" in mine["hand"], mine["known"]) == (True, [])
     for seat in (1, SPECTATOR):
-        seen = GAME.view(state.seen_by(seat), seat)["players"][0]
+        seen = plain(GAME.view(state.seen_by(seat), seat))["players"][0]
         assert (seen["hand"], seen["hand_size"], seen["known"]) == (None, 8, [])
+
+
+def test_3_10_the_log_tells_a_card_from_the_deck_to_its_owner_alone() -> None:
+    state = say(dealt(ANA, BEA), "draw deck")
+    action = GAME.read(state, "deal K1")
+    assert GAME.said(state, action, 0) == "deal K1"
+    assert "K1" in plain(GAME.told(state, action, 0))["values"].values()
+    for seat in (1, SPECTATOR):
+        assert GAME.said(state, action, seat) == "deal ?"
+        assert "K1" not in plain(GAME.told(state, action, seat))["values"].values()
+
+
+def test_3_10_what_was_taken_from_ones_own_pile_is_known_as_well() -> None:
+    state = dealt(ANA, BEA)
+    turn(state, "J1 0,0", "J7", "deck K1", "deck K2")
+    turn(state, "C1 0,0", "C7", "deck K3", "deck K4")
+    say(state, "draw pile 1")
+    for seat in (1, SPECTATOR):
+        seen = plain(GAME.view(state.seen_by(seat), seat))["players"][0]
+        assert (seen["known"], seen["hand_size"]) == (["J7"], 8)
+
+
+def test_3_10_what_is_only_tried_is_neither_played_nor_forgotten() -> None:
+    state = dealt(ANA, BEA)
+    turn(state, "J1 0,0", "J7", "deck K1", "deck K2")
+    say(state, "draw pile 1", "draw deck", "deal K3")
+    say(say(state.copy(), "plant J7 0,0"), "discard C7")
+    assert (hand(state, 2), pile(state, 2)) == (
+        ["C1", "C2", "C3", "C4", "C5", "C6", "C7", "J7", "K3"],
+        [],
+    )
+    assert plain(GAME.view(state.seen_by(0), 0))["players"][1]["known"] == ["J7"]
+    say(state, "plant C1 0,0", "discard C7")
+    tried = turn(state.copy(), "J2 1,0", "J3", "pile 2", "deck K4")
+    turn(tried, "C2 1,0", "C6", "deck K5", "deck K6")
+    assert (pile(state, 2), pile(tried, 2)) == (["C7"], ["C6"])
+
+
+def test_3_10_a_spectator_is_told_of_no_hand() -> None:
+    state = say(dealt(ANA, BEA), "draw deck", "deal K1")
+    for row in plain(GAME.view(state.seen_by(SPECTATOR), SPECTATOR))["rights"]:
+        assert {rank["where"] for rank in row["ranks"]} == {"unseen"}
 
 
 def test_3_10_what_was_taken_from_a_pile_stays_known_until_it_leaves_the_hand() -> None:
@@ -213,7 +279,7 @@ def test_3_10_what_was_taken_from_a_pile_stays_known_until_it_leaves_the_hand() 
     turn(state, "C1 0,0", "C7", "pile 1", "deck K3")
 
     def known() -> list[str]:
-        seen: list[str] = GAME.view(state.seen_by(0), 0)["players"][1]["known"]
+        seen: list[str] = plain(GAME.view(state.seen_by(0), 0))["players"][1]["known"]
         return seen
 
     assert known() == ["J7"]
@@ -223,10 +289,37 @@ def test_3_10_what_was_taken_from_a_pile_stays_known_until_it_leaves_the_hand() 
     assert known() == []
 
 
+def test_3_10_an_imagined_table_has_what_is_known_and_every_card_once() -> None:
+    state = dealt(ANA, BEA)
+    turn(state, "J1 0,0", "J7", "deck K1", "deck K2")
+    turn(state, "C1 0,0", "C7", "pile 1", "deck K3")
+    rng = Rng(3)
+    drawn = set()
+    for _ in range(30):
+        world = state.seen_by(0).imagine(rng)
+        assert isinstance(world, Arboretum)
+        assert (hand(world, 1), pile(world, 2)) == (hand(state, 1), ["C7"])
+        assert (len(hand(world, 2)), world.left()) == (7, state.left())
+        assert "J7" in hand(world, 2)
+        drawn |= set(hand(world, 2))
+        everywhere = [
+            *hand(world, 1),
+            *hand(world, 2),
+            *pile(world, 2),
+            *map(name_card, world.deck),
+        ]
+        assert sorted([*everywhere, "J1", "C1"]) == sorted(
+            f"{c}{r}" for c in "CDJAKW" for r in range(1, 9)
+        )
+    assert len(drawn) > 20
+
+
 def test_3_10_after_the_end_all_hands_lie_open() -> None:
     *_, state = random_states(GAME, GAME.setup(3), 5)
     for seat in (SPECTATOR, 0, 1, 2):
-        hands = [player["hand"] for player in GAME.view(state.seen_by(seat), seat)["players"]]
+        hands = [
+            player["hand"] for player in plain(GAME.view(state.seen_by(seat), seat))["players"]
+        ]
         assert all(len(cards) == 7 for cards in hands)
 
 
@@ -242,6 +335,15 @@ def test_4_1_the_last_card_ends_the_game_with_that_turn(seats: int) -> None:
     say(state, legal(state)[0])
     assert state.turn() == OVER
     assert refusal(state, "draw deck").id == "arboretum-over"
+
+
+@pytest.mark.parametrize("left", [3, 2, 1])
+def test_4_1_a_screen_tells_who_is_next_unless_this_turn_may_be_the_last(left: int) -> None:
+    state = dealt(seats=3)
+    assert plain(GAME.view(state, SPECTATOR))["next"] == 2
+    state = to_the_last_cards(left, 3)
+    after = (state.turn() + 1) % 3 + 1
+    assert plain(GAME.view(state, SPECTATOR))["next"] == (after if left == 3 else None)
 
 
 def test_4_1_the_last_card_may_come_second() -> None:
@@ -286,6 +388,25 @@ def test_4_2_no_random_game_is_shorter_or_longer() -> None:
         for seed in range(5):
             *_, state = random_states(GAME, setup, seed)
             assert low <= state.turns <= high  # type: ignore[attr-defined]
+
+
+def test_5_1_a_game_is_scored_in_that_order_whatever_order_the_table_named() -> None:
+    *_, state = random_states(GAME, GAME.setup(2, {"species": "WKFCDJ"}), 5)
+    told = plain(GAME.view(state, SPECTATOR))["result"]["species"]
+    assert [row["species"] for row in told] == ["C", "D", "J", "F", "K", "W"]
+
+
+def test_5_5_a_one_on_a_pile_strikes_nothing() -> None:
+    state = dealt(ANA.replace("J1", "J8"), BEA.replace("C1", "J1"))
+    turn(state, "J2 0,0", "J7", "deck K1", "deck K2")
+
+    def counted() -> list[int]:
+        (jacaranda,) = (told for told in breakdown(state) if CODES[told.kind] == "J")
+        return [hand.total for hand in jacaranda.hands]
+
+    assert counted() == [3 + 4 + 5 + 6, 1]
+    turn(state, "C2 0,0", "J1", "deck K3", "deck K4")
+    assert counted() == [3 + 4 + 5 + 6 + 8, 0]
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,10 @@ from typing import Any
 from games.arboretum.referee import best_points
 from games.arboretum.scenes import GAME, dealt, legal, say, turn
 from parterre.core import OVER, SPECTATOR, Rng
-from parterre.games.arboretum.components import CODES, name_card
+from parterre.games.arboretum.components import CODES, name_card, names
 from parterre.games.arboretum.notation import position
 from parterre.games.arboretum.rules import Arboretum
+from plain import plain
 from tables import random_states
 
 ANA = "J1 J2 J3 J4 J5 J6 J8"
@@ -20,13 +21,13 @@ def shown(state: Arboretum, sentence: str) -> dict[str, Any]:
     """What a choice of the mover shows."""
     view = state.seen_by(state.turn())
     actions = view.actions()
-    told = dict(zip(legal(view), GAME.shows(view, actions), strict=True))
+    told = dict(zip(legal(view), plain(GAME.shows(view, actions)), strict=True))
     return told[sentence]
 
 
 def right(state: Arboretum, seat: int, species: str) -> dict[str, Any]:
     """A row of the matrix of rights as a seat sees it."""
-    rows = GAME.view(state.seen_by(seat - 1), seat - 1)["rights"]
+    rows = plain(GAME.view(state.seen_by(seat - 1), seat - 1))["rights"]
     return next(row for row in rows if row["species"] == species)
 
 
@@ -35,13 +36,19 @@ def garden(state: Arboretum, seat: int) -> dict[tuple[int, int], str]:
     return {position(cell): name_card(player.card(cell)) for cell in player.trees}
 
 
+def test_each_species_tells_where_its_own_eight_cards_are() -> None:
+    *_, state = random_states(GAME, GAME.setup(3), 8)
+    for right in plain(GAME.view(state.seen_by(0), 0))["rights"]:
+        assert [rank["rank"] for rank in right["ranks"]] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
 def test_the_scoring_is_told_species_by_species() -> None:
     """Every finished random game: sums, rights, paths by kind, points and places fit together."""
     zeroed = 0
     for seed in range(12):
         *_, state = random_states(GAME, GAME.setup(2 + seed % 3), seed)
         assert isinstance(state, Arboretum)
-        result = GAME.view(state, SPECTATOR)["result"]
+        result = plain(GAME.view(state, SPECTATOR))["result"]
         points = [0] * len(state.players)
         for row in result["species"]:
             top = max(hand["sum"] for hand in row["hands"])
@@ -149,13 +156,15 @@ def test_a_draw_shows_where_it_comes_from() -> None:
 def test_a_corrected_name_is_shown() -> None:
     changes = {"species": {"J": {"en": "Blue Jacaranda"}}}
     state = GAME.begin(GAME.setup(2, {}, changes))
-    assert GAME.view(state, 0)["renamed"] == {"J": {"en": "Blue Jacaranda", "fr": "Jacaranda"}}
-    assert GAME.view(dealt(), 0)["renamed"] == {}
+    blue = {**names(GAME.box({}), 2015)["J"], "en": "Blue Jacaranda"}
+    assert plain(GAME.view(state, 0))["renamed"] == {"J": blue}
+    assert blue["fr"] == "Jacaranda"
+    assert plain(GAME.view(dealt(), 0))["renamed"] == {}
 
 
 def told(state: Arboretum, sentence: str, viewer: int) -> tuple[str, dict[str, Any]]:
     words = GAME.told(state, GAME.read(state, sentence), viewer)
-    return words["id"].removeprefix("arboretum-log-"), words["values"]
+    return words.id.removeprefix("arboretum-log-"), dict(words.values)
 
 
 def test_the_log_tells_each_viewer_what_it_may_know() -> None:

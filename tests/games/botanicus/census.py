@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from parterre.core import State
+from games.botanicus.referee import Referee
+from parterre.core import Setup, State
 from parterre.games.botanicus.components.symbols import FINALS, TILES, TOKENS, name_token
 from parterre.games.botanicus.rules.codes import ASSIGNING
 from parterre.games.botanicus.rules.game import Botanicus
@@ -85,8 +86,24 @@ def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
     for player in shown["players"]:
         for row in player["rows"]:  # one of the Expert gardens has none on its third
             for kind in ("standard", "special"):
-                found[f"{kind} requests"] += bool(row[kind] and row[kind]["met"])
+                found[f"{kind} requests"] += bool(row[kind] and row[kind].get("met"))
         found["full columns"] += sum(column["full"] for column in player["columns"])
         found["animals"] += player["animals"]
         found["prizes"] += player["prizes"]
     return found
+
+
+def referee(setup: Setup, contents: dict[str, Any]) -> Referee:
+    """The second reading of the rules at such a table, which reads what the box has printed."""
+    return Referee(setup.seats, setup.written(), contents, setup.rules)
+
+
+def same_table(state: State, referee: Referee) -> None:
+    """The points are the same."""
+    assert state.points() == referee.points()
+
+
+def turn_of(view: dict[str, Any]) -> tuple[Any, ...] | None:
+    """Which turn goes on and whose; none before the first."""
+    before = view["step"] in ("assign", "keep", "start") and view["turn"] not in view["order"]
+    return None if before else (view["round"], view["column"], view["index"], view["turn"])

@@ -137,8 +137,13 @@ class Player:
 class Referee:
     """Follows the log of one game, sentence by sentence."""
 
-    def __init__(self, seats: int, options: dict[str, Any], box: dict[str, Any]) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, Any], box: dict[str, Any], rules: int = 2
+    ) -> None:
         """Prepare a table of two to four seats with what is in this box."""
+        if rules not in (1, 2):
+            raise ValueError(f"rules {rules!r}")
+        self.rules = rules
         if seats not in (2, 3, 4):
             raise ValueError("two to four seats")
         self.seats = seats
@@ -572,10 +577,40 @@ class Referee:
         while left:
             action = left[0]
             if len(set(left)) > 1:
-                said = yield seat, {f"choose {other}" for other in left}
-                action = said.removeprefix("choose ")
+                unasked = self._unasked(seat, left) if self.rules >= 2 else ""
+                if unasked:
+                    action = unasked
+                else:
+                    said = yield seat, {f"choose {other}" for other in left}
+                    action = said.removeprefix("choose ")
             left.remove(action)
             yield from self._action(seat, action)
+
+    def _unasked(self, seat: int, waiting: list[str]) -> str:
+        """Return the action to begin with where no order can matter, or "" where one may."""
+        player = self.players[seat]
+        for action in waiting:
+            verb = action.split(" ")[0]
+            if verb in STARTS and self._is_last(player.pawns[verb]):
+                return action
+        words = [action.split(" ") for action in waiting]
+        verbs = {word[0] for word in words}
+        if verbs == {"water"}:
+            return waiting[0]
+        if verbs == {"move"} and len(player.gardeners) == 1:
+            return waiting[0]
+        if verbs == {"plant"} and len({level for word in words for level in word[1:]}) == 1:
+            return waiting[0]
+        if verbs == {"move", "water"}:
+            steps = sum(int(word[1]) for word in words if word[0] == "move")
+            garden = self._garden(seat)
+            for start in player.gardeners:
+                ways = {start: 0, **garden.steps(start)}
+                for crossing in [n for n, distance in ways.items() if distance <= steps]:
+                    if any(player.plants.get(b) in LEVELS[:3] for b in garden.around(crossing)):
+                        return ""
+            return next(action for action in waiting if action.startswith("water"))
+        return ""
 
     def _action(self, seat: int, action: str) -> Flow:
         """Do one action of those that ask something."""

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parterre.core import SPECTATOR, State
+from parterre.games.botanicus import shapes
 from parterre.games.botanicus.components.symbols import (
     ANIMALS,
     BEDS,
@@ -23,6 +24,7 @@ from parterre.games.botanicus.rules.codes import SCORED, STARTING
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.rules.order import begin_turns
 from parterre.games.botanicus.state import NEUTRAL, Player, with_value
+from parterre.games.botanicus.view.table import breakdown_told
 from parterre.words import LANGUAGES, bundle
 from sentences import Sentences
 
@@ -36,13 +38,18 @@ TOKENS = [f"{kind}{number}" for kind in "DS" for number in range(1, 9)]
 # Setting up.
 
 
-def begun(seats: int = 3, changes: Mapping[str, Any] | None = None, **options: Any) -> Botanicus:
-    """A table before the first token is laid, with a corrected box if one is given."""
+def begun(
+    seats: int = 3,
+    changes: Mapping[str, Any] | None = None,
+    rules: int | None = None,
+    **options: Any,
+) -> Botanicus:
+    """A table before the first token is laid, with a corrected box or older rules if given."""
     found: dict[str, Any] = {}
     if changes:
         found, mistakes = GAME.correct(changes)
         assert mistakes == []
-    state = GAME.begin(GAME.setup(seats, options, found))
+    state = GAME.begin(GAME.setup(seats, options, found, rules))
     assert isinstance(state, Botanicus)
     return state
 
@@ -152,9 +159,18 @@ def placed(state: Botanicus, *spaces: str) -> Botanicus:
     return state
 
 
-def view(state: State, seat: int = SPECTATOR) -> dict[str, Any]:
+def view(state: State, seat: int = SPECTATOR) -> shapes.View:
     """What the screen of a seat shows."""
-    return GAME.view(state.seen_by(seat), seat)
+    shown = GAME.view(state.seen_by(seat), seat)
+    assert isinstance(shown, shapes.View)
+    return shown
+
+
+def breakdown(state: State, seat: int = 0, viewer: int = SPECTATOR) -> shapes.Breakdown:
+    """The points of a seat by what they came from, as far as a viewer knows."""
+    seen = state.seen_by(viewer)
+    assert isinstance(seen, Botanicus)
+    return breakdown_told(seen, seat)
 
 
 # The table as it is wanted.

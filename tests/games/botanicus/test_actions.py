@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.botanicus.scenes import (
     GAME,
     beds,
+    breakdown,
     cards,
     column,
     discard,
@@ -47,7 +48,7 @@ def test_5_1_one_is_finished_before_the_next_is_begun() -> None:
 def test_5_1_what_a_space_of_a_track_gives_comes_before_what_was_waiting() -> None:
     state = pawn(column(table(), 2), "S4b")
     say(state, "place 2.3", "choose shovel 1", "advance S5")
-    assert view(state)["waiting"] == [["move 3"], ["plant I", "plant II"]]
+    assert view(state).waiting == [["move 3"], ["plant I", "plant II"]]
     assert sorted(legal(state)) == ["choose plant I", "choose plant II"]
     assert refused(state, "choose move 3") == ("not-waiting", "5.1")
     say(state, "choose plant II", "plant II b2", "plant I b3")
@@ -100,14 +101,16 @@ def test_5_3_alike_actions_are_not_asked_for() -> None:
     assert state.turn() == 1
 
 
-def test_5_3_different_ones_are_asked_for_even_where_it_cannot_matter() -> None:
+def test_5_3_by_rules_1_different_ones_are_asked_for_even_where_it_cannot_matter() -> None:
     """Nothing is planted, and still one is asked."""
     for gives in (["water 2", "water 1"], ["move 2", "move 3"], ["plant I", "plant I I"]):
         changes = {"card": {"K1": {"actions": gives}}}
-        state = say(hold(table(changes=changes), "K1"), "use K1")
+        state = say(hold(table(changes=changes, rules=1), "K1"), "use K1")
         assert sorted(legal(state)) == sorted(f"choose {action}" for action in gives)
-    state = say(hold(table(), "K6"), "use K6")
+    state = say(hold(table(rules=1), "K6"), "use K6")
     assert sorted(legal(state)) == ["choose move 5", "choose water 1"]
+    state = say(pawn(column(table(rules=1), 2), "S7"), "place 2.3")
+    assert sorted(legal(state)) == ["choose move 3", "choose shovel 1"]
 
 
 def test_5_3_first_coins_and_points_then_cards_then_animals_then_a_prize() -> None:
@@ -200,9 +203,9 @@ def test_8_1_a_card_is_drawn_unseen_and_kept_secret() -> None:
     assert refused(state, "place 2.2") == ("now-draw", "8.1")
     say(state, "deal K9")
     for viewer in (1, 2, SPECTATOR):
-        shown = view(state, viewer)["players"][0]
-        assert (shown["hand"], shown["hand_size"]) == (None, 1)
-    assert [card["card"] for card in view(state, 0)["players"][0]["hand"]] == ["K9"]
+        shown = view(state, viewer).players[0]
+        assert (shown.hand, shown.hand_size) == (None, 1)
+    assert view(state, 0).players[0].hand == ["K9"]
     state = say(column(state, 2), "place 2.2")
     assert refused(state, "deal K9") == ("not-in-deck", "8.1")
 
@@ -216,13 +219,24 @@ def test_8_1_there_is_no_limit_to_a_hand() -> None:
 def test_8_2_the_discard_becomes_the_deck_when_a_card_is_due() -> None:
     state = discard(column(table(), 2), "K2 K3 K5")
     hold(state, " ".join(cards(state.deck)), 1)
-    assert (len(state.deck), view(state)["deck"]) == (0, 0)
+    assert (len(state.deck), view(state).deck) == (0, 0)
     say(state, "place 2.2")
     assert outcomes(state) == ["K2", "K3", "K5"]
     told = GAME.told(state, GAME.read(state, "deal K3"), 0)
-    assert told["id"] == "botanicus-log-deal-card-shuffled"
+    assert told.id == "botanicus-log-deal-card-shuffled"
     say(state, "deal K3")
     assert (cards(state.deck), cards(state.discard)) == (["K2", "K5"], [])
+
+
+def test_8_2_also_between_two_cards_that_are_due() -> None:
+    """No shipped space gives two; a corrected box may."""
+    changes = {"space": {"2.2": {"action": "card 2"}}}
+    state = discard(column(table(changes=changes), 2), "K2 K3")
+    hold(state, " ".join(cards(state.deck)[1:]), 1)
+    say(state, "place 2.2", "deal K1")  # the last one
+    assert outcomes(state) == ["K2", "K3"]
+    say(state, "deal K3")
+    assert cards(state.players[0].hand) == ["K1", "K3"]
 
 
 def test_8_2_not_before_it_is_due() -> None:
@@ -264,26 +278,26 @@ def test_8_3_three_six_ten_and_so_on_and_nothing_after_the_fifth() -> None:
 
 def test_8_4_points_are_scored_at_once() -> None:
     state = say(hold(table(), "K18"), "use K18")
-    assert view(state)["players"][0]["points"] == 5
-    assert view(state)["players"][0]["breakdown"]["actions"] == 5
+    assert view(state).players[0].points == 5
+    assert breakdown(state).actions == 5
     state = say(column(table(), 8), "place 8.3")
-    assert view(state)["players"][0]["points"] == 4
+    assert view(state).players[0].points == 4
 
 
 def test_8_5_all_but_hands_and_the_order_of_the_deck_is_open() -> None:
     state = discard(hold(hold(table(), "K1 K2"), "K3", 1), "K4 K5")
     pawn(plant(stand(state, "n31", seat=2), 2, a3="II"), "S3", 2)
     shown = view(state)
-    assert [player["coins"] for player in shown["players"]] == [6, 6, 6]
-    assert [card["card"] for card in shown["discard"]] == ["K4", "K5"]
-    assert [player["hand_size"] for player in shown["players"]] == [2, 1, 0]
-    assert shown["deck"] == 13
-    assert shown["unseen"] == [f"K{n}" for n in range(1, 19) if n not in (4, 5)]
-    assert shown["players"][2]["pawns"]["shovel"] == "S3"
-    assert shown["columns"][1]["spaces"][0]["token"]["dark"] == "coin 4"
-    assert shown["prizes"]["round"]["stack"] == [11, 8, 5, 3]
+    assert [player.coins for player in shown.players] == [6, 6, 6]
+    assert shown.discard == ["K4", "K5"]
+    assert [player.hand_size for player in shown.players] == [2, 1, 0]
+    assert shown.deck == 13
+    assert shown.unseen == [f"K{n}" for n in range(1, 19) if n not in (4, 5)]
+    assert shown.players[2].pawns["shovel"] == "S3"
+    assert shown.columns[1].spaces[0].token.dark == "coin 4"
+    assert shown.prizes.round.stack == [11, 8, 5, 3]
     mine = view(state, 0)
-    assert mine["unseen"] == [f"K{n}" for n in range(3, 19) if n not in (4, 5)]
+    assert mine.unseen == [f"K{n}" for n in range(3, 19) if n not in (4, 5)]
 
 
 def test_8_5_a_view_remembers_from_which_shuffle_a_hand_drew() -> None:
@@ -306,7 +320,6 @@ def test_8_5_a_view_remembers_from_which_shuffle_a_hand_drew() -> None:
 def test_8_5_after_the_end_hands_lie_open() -> None:
     *_, state = random_states(GAME, GAME.setup(3), 5)
     for viewer in (SPECTATOR, 0, 1, 2):
-        for seat, player in enumerate(view(state, viewer)["players"]):
+        for seat, player in enumerate(view(state, viewer).players):
             assert isinstance(state, Botanicus)
-            held = [card["card"] for card in player["hand"]]
-            assert held == cards(state.players[seat].hand)
+            assert player.hand == cards(state.players[seat].hand)

@@ -21,9 +21,9 @@ from games.botanicus.scenes import (
     table,
     view,
 )
-from parterre.core import SPECTATOR
 from parterre.table import replay
-from parterre.words import LANGUAGES
+from parterre.words import LANGUAGES, Voice
+from plain import plain as as_plain
 from sheets import sheet, written
 from tables import random_table
 
@@ -48,7 +48,7 @@ def test_1_3_the_shipped_box_is_as_its_sheet_says() -> None:
 
 def test_1_3_every_element_says_how_it_is_known() -> None:
     for lang in LANGUAGES:
-        listed = GAME.elements(GAME.box({}), lang)
+        listed = GAME.elements(GAME.box({}), Voice(lang))
         assert {element.known for element in listed} == {
             "rulebook",
             "public",
@@ -57,7 +57,7 @@ def test_1_3_every_element_says_how_it_is_known() -> None:
         }
         assert all(element.source and element.what and element.value for element in listed)
         assert len({element.id for element in listed}) == len(listed)
-    known = {element.id: element.known for element in GAME.elements(GAME.box({}), "en")}
+    known = {element.id: element.known for element in GAME.elements(GAME.box({}), Voice())}
     assert known["tile.R7"] == "reconstructed"
     assert known["track.B5"] == "rulebook"
     assert known["space.1.1"] == "inferred"
@@ -208,18 +208,18 @@ def test_1_3_a_further_space_of_a_track_may_be_added() -> None:
     assert legal(state) == ["advance B6", "stop"]
     say(state, "advance B6")
     assert (state.players[0].from_tracks, state.players[0].coins) == (22, 5)
-    names = [space["space"] for space in view(state)["tracks"][1]["spaces"]]
+    names = [space.space for space in view(state).tracks[1].spaces]
     assert names[-1] == "B6"
     assert state.box.track_names[state.players[0].wheelbarrow] == "B0"  # it went back
-    told = {e.id: e.known for e in GAME.elements(state.box, "en")}
+    told = {e.id: e.known for e in GAME.elements(state.box, Voice())}
     assert told["track.B6"] == told["track.B5"] == "corrected"
 
 
 def test_1_3_corrections_of_the_expert_gardens() -> None:
     changes = {"garden": {"G1": {"starts": ["n41", "n42", "n43"], "frog": "b2"}}}
     state = expert("G1 G2 G3", changes=changes)
-    assert view(state)["players"][0]["gardener"] == "n41"
-    animals = {bed["bed"]: bed["animal"] for bed in view(state)["players"][0]["beds"]}
+    assert view(state).players[0].gardener == "n41"
+    animals = {bed.bed: bed.animal for bed in view(state).players[0].beds}
     assert (animals["b2"], animals["b4"]) == ("frog", None)
 
 
@@ -232,11 +232,11 @@ def test_1_3_it_travels_with_the_record() -> None:
     assert none == []
     played = random_table(GAME, GAME.setup(2, None, found), 3, 10_000)
     assert played.over
-    document = played.record()
+    document = as_plain(played.record())
     assert document["components"] == changes
     _, replayed = replay(document, str)
     assert replayed.facts() == played.state.facts()
-    assert GAME.view(replayed, SPECTATOR)["columns"][0]["spaces"][3]["action"] == "plant IV"
+    assert view(replayed).columns[0].spaces[3].action == "plant IV"
 
 
 def test_1_3_the_shipped_box_is_never_changed() -> None:

@@ -8,6 +8,7 @@ from games.botanicus.scenes import (
     GAME,
     beds,
     begun,
+    breakdown,
     column,
     expert,
     fill,
@@ -34,6 +35,7 @@ from parterre.core import CHANCE, OVER, SPECTATOR, Rng
 from parterre.games.botanicus.components.symbols import BIT
 from parterre.games.botanicus.rules.game import Botanicus
 from parterre.games.botanicus.state import HELD, PILE, UNDER
+from parterre.words import Voice
 
 
 def held(state: Botanicus, seat: int) -> list[str]:
@@ -50,7 +52,7 @@ def animal(state: Botanicus, which: str) -> Botanicus:
 def test_11_1_an_option_and_never_shown_as_known() -> None:
     assert not begun().expert
     assert begun(expert=True).expert
-    known = {element.id: element.known for element in GAME.elements(GAME.box({}), "en")}
+    known = {element.id: element.known for element in GAME.elements(GAME.box({}), Voice())}
     assert {known[f"garden.G{number}"] for number in (1, 2, 3, 4)} == {"reconstructed"}
     finals = [f"final.F{number}" for number in range(1, 13)]
     assert [name for name in finals if known[name] != "reconstructed"] == ["final.F2"]
@@ -67,7 +69,7 @@ def test_11_2_four_different_gardens_are_dealt(seats: int) -> None:
     for name in ("G1", "G4", "G2")[: seats - 1]:
         say(state, f"garden {name}")
     assert outcomes(state)[0] == "R1"
-    assert [p["garden"] for p in view(state)["players"]] == ["G3", "G1", "G4", "G2"][:seats]
+    assert [p.garden for p in view(state).players] == ["G3", "G1", "G4", "G2"][:seats]
     assert refused(laid(begun(seats)), "garden G1") == ("now-tiles", "2.3")
 
 
@@ -101,17 +103,17 @@ def test_11_4_three_final_cards_one_kept_in_secret() -> None:
     assert refused(state, "keep F4") == ("not-offered", "11.4")
     assert refused(state, "keep F1 F2") == ("keep-number", "11.4")
     assert refused(state, "place 1.1") == ("now-keep", "11.4")
-    assert [card["card"] for card in view(state, 0)["players"][0]["offered"]] == ["F1", "F2", "F3"]
-    assert view(state, 1)["players"][0]["offered"] == []
+    assert [card.card for card in view(state, 0).players[0].offered] == ["F1", "F2", "F3"]
+    assert view(state, 1).players[0].offered == []
     choice = GAME.read(state, "keep F2")
     assert GAME.said(state, choice, 0) == "keep F2"
     assert GAME.said(state, choice, 1) == "keep ?"
     say(state, "keep F2", "keep F4", "keep F9")
     assert [held(state, seat) for seat in range(3)] == [["F2"], ["F4"], ["F9"]]
-    assert [card["card"] for card in view(state, 0)["players"][0]["finals"]] == ["F2"]
+    assert [card.card for card in view(state, 0).players[0].finals] == ["F2"]
     for viewer in (1, SPECTATOR):
-        shown = view(state, viewer)["players"][0]
-        assert (shown["finals"], shown["finals_size"]) == (None, 1)
+        shown = view(state, viewer).players[0]
+        assert (shown.finals, shown.finals_size) == (None, 1)
 
 
 def test_11_4_dealt_after_the_tiles_in_secret() -> None:
@@ -161,7 +163,7 @@ def test_11_5_a_starting_crossing_openly_in_seat_order() -> None:
     assert refused(state, "start n11") == ("not-a-start", "11.5")
     assert refused(state, "place 1.1") == ("now-start", "11.5")
     say(state, "start n42")
-    assert view(state)["players"][0]["gardener"] == "n42"
+    assert view(state).players[0].gardener == "n42"
     assert legal(state) == ["start n11", "start n23", "start n42"]  # another garden
     say(state, "start n23", "start n31")
     assert (state.turn(), legal(state)[0]) == (0, "walk n42 n11")
@@ -182,8 +184,8 @@ def test_11_6_the_garden_with_four_requests() -> None:
     say(state, "keep F3 F1")  # in any order
     assert held(state, 0) == ["F1", "F3"]
     say(state, "keep F4")
-    row = view(state)["players"][0]["rows"][2]
-    assert (row["standard"], row["special"]) == (None, None)
+    row = view(state).players[0].rows[2]
+    assert (row.standard, row.special) == (None, None)
 
 
 def test_11_6_a_row_without_a_request_scores_nothing() -> None:
@@ -277,7 +279,7 @@ def test_11_9_a_bed_with_an_animal_cannot_be_planted() -> None:
     say(state, "use K10")
     assert refused(state, "plant III c1") == ("animal-there", "11.9")
     assert legal(state) == ["plant III b1", "plant III b2", "plant III c2", "stop"]
-    shown = {bed["bed"]: bed["animal"] for bed in view(state)["players"][0]["beds"]}
+    shown = {bed.bed: bed.animal for bed in view(state).players[0].beds}
     assert {bed: name for bed, name in shown.items() if name} == {
         "c1": "butterfly",
         "a2": "squirrel",
@@ -307,18 +309,18 @@ def test_11_10_any_animal_is_freed_by_choice_and_without_the_points() -> None:
     assert refused(state, "stop") == ("now-free", "11.10")
     say(state, "free frog")  # out of reach
     assert (state.players[0].animals, state.players[0].scored()) == (1, 0)
-    assert view(state)["players"][0]["freed"] == ["frog"]
+    assert view(state).players[0].freed == ["frog"]
     say(column(state, 4, "1 2 3"), "place 4.4")
     assert refused(state, "free frog") == ("freed", "11.10")
     assert refused(state, "free hedgehog") == ("animal", "12.1")
 
 
 def test_11_10_before_the_order_of_the_other_actions() -> None:
-    changes = {"card": {"K1": {"actions": ["water 1", "animal", "move 2"]}}}
+    changes = {"card": {"K1": {"actions": ["plant I", "animal", "move 2"]}}}
     state = say(hold(expert("G1 G2 G3", changes=changes), "K1"), "use K1")
     assert legal(state)[0] == "free butterfly"
     say(state, "free frog")
-    assert sorted(legal(state)) == ["choose move 2", "choose water 1"]
+    assert sorted(legal(state)) == ["choose move 2", "choose plant I"]
 
 
 def test_11_10_who_has_freed_all_frees_no_more() -> None:
@@ -387,7 +389,7 @@ def test_11_14_the_frog() -> None:
 def test_11_14_in_the_base_game_nobody_sees_that_space() -> None:
     state = say(pawn(table(), "P5"), "place 1.2")
     assert legal(state) == ["advance P6", "stop"]
-    names = [space["space"] for space in view(state)["tracks"][0]["spaces"]]
+    names = [space.space for space in view(state).tracks[0].spaces]
     assert "P6x" not in names
 
 
@@ -411,7 +413,7 @@ def test_11_15_the_tortoise() -> None:
     assert held(state, 0) == ["F1", "F8"]
     assert (state.pile, list(state.layers)) == (6, [0, 2, 0, 0, 0])
     assert state.finals[1] == state.finals[10] == UNDER + 1
-    assert view(state)["players"][0]["finals_size"] == 2
+    assert view(state).players[0].finals_size == 2
 
 
 def test_11_15_the_pile_first_then_what_was_put_under_it_earlier() -> None:
@@ -482,19 +484,19 @@ def test_11_16_a_final_card_scores_as_often_as_its_condition_is_met(card: str, p
     player = state.players[0]
     fill(state, 0, "- II III IV  II - - -  I - - -  I - - -  I - - -")
     player.standard, player.special, player.animals, player.prizes = 7, 1, 4, 2
-    told = view(state, 0)["players"][0]
+    told = view(state, 0).players[0]
     assert held(state, 0) == [card]
-    assert told["breakdown"]["finals"] == points
-    assert told["finals"][0]["scores"] == points
+    assert breakdown(state, 0, 0).finals == points
+    assert told.finals[0].scores == points
 
 
 def test_11_16_those_of_others_are_not_counted_in_a_view_until_the_end() -> None:
     state = column(expert("G1 G2 G3", ["F1"]), 1, round=3)
-    assert view(state, 0)["players"][0]["breakdown"]["finals"] == 8
-    assert view(state, 1)["players"][0]["breakdown"]["finals"] == 0
+    assert breakdown(state, 0, viewer=0).finals == 8
+    assert breakdown(state, 0, viewer=1).finals == 0
     while state.turn() != OVER:
         finish(say(state, "choose purse 1"))
     for viewer in (1, SPECTATOR):
         shown = view(state, viewer)
-        assert shown["players"][0]["breakdown"]["finals"] == 8
-        assert [card["card"] for card in shown["result"]["players"][0]["final_list"]] == ["F1"]
+        assert shown.result.players[0].finals == 8
+        assert [card.card for card in shown.players[0].finals] == ["F1"]

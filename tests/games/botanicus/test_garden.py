@@ -49,7 +49,7 @@ def watering(number: int, at: str = "n22", **there: str) -> Botanicus:
 def test_7_1_the_beds_around_the_gardener(crossing: str, reached: list[str]) -> None:
     state = planting("I", crossing)
     assert legal(state) == [*(f"plant I {bed}" for bed in reached), "stop"]
-    near = [bed["bed"] for bed in view(state, 0)["players"][0]["beds"] if bed["near"]]
+    near = [bed.bed for bed in view(state, 0).players[0].beds if bed.near]
     assert near == reached
 
 
@@ -145,13 +145,13 @@ def test_9_1_the_rule_texts_two_requests() -> None:
     state = plant(hold(table(tiles=[TILES]), "K1 K10"), 0, d2="II", a2="III")
     say(state, "use K1", "plant II c2", "stop")
     assert state.players[0].from_requests == 7
-    rows = view(state)["players"][0]["rows"]
-    assert rows[1]["standard"]["met"]
-    assert rows[1]["special"]["missing"] == ["III"]
+    rows = view(state).players[0].rows
+    assert rows[1].standard.met
+    assert rows[1].special.missing == ["III"]
     column(state, 1)
     say(state, "use K10", "plant III b2")
     assert state.players[0].from_requests == 7 + 16
-    assert view(state)["players"][0]["rows"][1]["special"]["met"]
+    assert view(state).players[0].rows[1].special.met
 
 
 def test_9_1_wherever_they_stand_and_whatever_stands_beside_them() -> None:
@@ -180,7 +180,7 @@ def test_9_1_only_once() -> None:
 def test_9_1_a_request_met_stays_met() -> None:
     state = say(planting("II I", b2="II"), "plant II c2", "plant I c2")
     assert state.players[0].from_requests == 7
-    assert view(state)["players"][0]["rows"][1]["standard"]["met"]
+    assert view(state).players[0].rows[1].standard.met
 
 
 def test_9_2_the_special_request_waits_for_the_standard_one() -> None:
@@ -243,10 +243,10 @@ def test_9_1_the_rule_texts_long_turn() -> None:
     assert stands(player) == ["n42"]
     say(state, "advance S7")
     assert player.coins == 2
-    assert (player.from_prizes, view(state)["prizes"]["square"]["shown"]) == (24, None)
+    assert (player.from_prizes, view(state).prizes.square.shown) == (24, None)
     say(state, "plant II b4")
     assert player.from_requests == 10 + 9
-    assert view(state)["prizes"]["square"]["shown"] == 18
+    assert view(state).prizes.square.shown == 18
     assert pawns(state)[2] == "S0"
     assert cards(state.discard) == ["K3"]
     assert state.turn() == 1

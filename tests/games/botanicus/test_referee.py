@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from games.botanicus.referee import Referee
-from games.botanicus.scenes import GAME
+from games.botanicus.scenes import GAME, view
 from games.botanicus.test_sight import BUSY
 from parterre.bots import bot_for
 from parterre.core import CHANCE, OVER, SPECTATOR, Rng
@@ -96,12 +97,14 @@ def test_the_referee_goes_on_alike_after_a_stop_among_different_plants() -> None
     agree(2, BASE, mixed, by_lot(lambda sentence: 3 if sentence == "stop" else 1, 1))
 
 
-def agree(seats: int, options: dict[str, Any], changes: dict[str, Any], choose: Choose) -> None:
+def agree(
+    seats: int, options: dict[str, Any], changes: dict[str, Any], choose: Choose, rules: int = 2
+) -> None:
     """Play a game in both readings, moment by moment."""
-    setup = GAME.setup(seats, options, GAME.correct(changes)[0])
+    setup = GAME.setup(seats, options, GAME.correct(changes)[0], rules)
     state = GAME.begin(setup)
     assert isinstance(state, Botanicus)
-    referee = Referee(seats, options, state.box.contents)
+    referee = Referee(seats, options, state.box.contents, rules)
     moment = 0
     while state.turn() != OVER:
         assert referee.turn() == ("chance" if state.turn() == CHANCE else state.turn())
@@ -117,8 +120,8 @@ def agree(seats: int, options: dict[str, Any], changes: dict[str, Any], choose: 
         moment += 1
     assert referee.turn() == "over"
     assert state.ranking() == referee.ranking()
-    shown = GAME.view(state, SPECTATOR)["players"]
+    shown = view(state)
     for seat in range(seats):
-        assert shown[seat]["breakdown"] == referee.breakdown(seat)
-        assert {card["card"] for card in shown[seat]["hand"]} == referee.hand(seat)
-        assert {card["card"] for card in shown[seat]["finals"]} == referee.finals(seat)
+        assert asdict(shown.result.players[seat]) == referee.breakdown(seat)
+        assert set(shown.players[seat].hand) == referee.hand(seat)
+        assert {card.card for card in shown.players[seat].finals} == referee.finals(seat)

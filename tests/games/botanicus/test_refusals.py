@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from games.botanicus.scenes import (
     assigned,
     begun,
@@ -27,7 +25,7 @@ from games.botanicus.scenes import (
 )
 from parterre.core import OVER
 from parterre.games.botanicus.rules.game import Botanicus
-from refusals import Refused, check, rows, unreached
+from refusals import both_tests, rows
 
 
 def dealt() -> Botanicus:
@@ -143,7 +141,7 @@ REFUSALS = [
         "choose hoe 1 → action §12.1",
     ),
     *rows(
-        lambda: acting("move 2", "water 1"),
+        lambda: acting("move 2", "plant I"),
         "place 1.1 → now-order §5.1",
         "choose water 2 → not-waiting §5.1",
     ),
@@ -233,11 +231,6 @@ REFUSALS = [
     ),
 ]
 
-
-@pytest.mark.parametrize("row", REFUSALS, ids=lambda row: f"{row.id}-{row.clause}")
-def test_a_sentence_is_refused_for_its_reason(row: Refused) -> None:
-    check("botanicus", row)
-
-
-def test_every_worded_refusal_is_met() -> None:
-    assert unreached("botanicus", REFUSALS) == set()
+test_a_sentence_is_refused_for_its_reason, test_every_worded_refusal_is_met = both_tests(
+    "botanicus", REFUSALS
+)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.botanicus.scenes import (
+    breakdown,
     column,
     fill,
     finish,
@@ -22,6 +23,7 @@ from games.botanicus.scenes import (
     view,
 )
 from parterre.core import OVER, Illegal
+from parterre.core.shapes import Break
 
 
 def test_10_1_the_game_is_over_after_everybodys_last_turn() -> None:
@@ -32,25 +34,25 @@ def test_10_1_the_game_is_over_after_everybodys_last_turn() -> None:
     assert state.turn() == OVER
     assert state.actions() == []
     assert refused(state, "choose purse 1") == ("over", "10.1")
-    assert view(state)["result"]["winners"] == [1]
+    assert view(state).result.winners == [1]
 
 
 def test_10_2_the_rule_texts_columns_give_24() -> None:
     """One column whose best plant is a III, 9 points, and one with a IV, 15."""
     state = table()
     fill(state, 0, "- - II -  I - II -  III - I -  II - IV -  III II I -")
-    assert view(state)["players"][0]["breakdown"]["columns"] == 9 + 15
-    told = view(state)["players"][0]["columns"]
-    assert [found["points"] for found in told] == [9, 0, 15, 0]
-    assert [found["full"] for found in told] == [True, False, True, False]
+    assert breakdown(state).columns == 9 + 15
+    told = view(state).players[0].columns
+    assert [found.points for found in told] == [9, 0, 15, 0]
+    assert [found.full for found in told] == [True, False, True, False]
 
 
 def test_10_2_every_bed_and_only_beds() -> None:
     """Column a has four beds from the second row down, column d four from the top."""
     state = plant(table(), 0, a2="I", a3="I", a4="I")
-    assert view(state)["players"][0]["columns"][0]["points"] == 0
+    assert view(state).players[0].columns[0].points == 0
     plant(state, 0, a5="I")
-    assert view(state)["players"][0]["columns"][0]["points"] == 2
+    assert view(state).players[0].columns[0].points == 2
 
 
 def test_10_2_once_by_its_best_plant() -> None:
@@ -66,7 +68,7 @@ def test_10_3_three_coins_are_one_point(coins: int, points: int) -> None:
     state = table()
     state.players[0].coins = coins
     assert state.points()[0] == points
-    assert view(state)["players"][0]["breakdown"]["coins"] == points
+    assert breakdown(state).coins == points
 
 
 def test_10_4_cards_and_requests_not_met_are_worth_nothing() -> None:
@@ -90,8 +92,8 @@ def test_10_5_most_points_win_and_then_the_flower_nearer_the_top() -> None:
     assert state.ranking() == [2, 4, 1, 3]
     for _ in range(4):
         finish(say(state, "choose wheelbarrow 1"))
-    assert view(state)["result"]["places"] == [2, 4, 1, 3]
-    assert view(state)["result"]["stack"] == [3, 1, 4, 2]
+    assert view(state).result.places == [2, 4, 1, 3]
+    assert view(state).result.breaks == [Break(by="stack", values=[-1, -3, 0, -2])]
 
 
 def test_10_5_the_last_stack_is_that_of_the_second_round() -> None:
@@ -154,17 +156,17 @@ def test_12_5_the_expert_variant() -> None:
 @pytest.mark.parametrize(
     ("player", "id"),
     [
-        ({"vp": None}, "score-number"),
-        ({"vp": -1}, "score-number"),
-        ({"vp": True}, "score-number"),
-        ({"coins": "7"}, "score-number"),
-        ({"coins": 1000}, "score-number"),
+        ({"vp": None}, "botanicus-score-number"),
+        ({"vp": -1}, "botanicus-score-number"),
+        ({"vp": True}, "botanicus-score-number"),
+        ({"coins": "7"}, "botanicus-score-number"),
+        ({"coins": 1000}, "botanicus-score-number"),
         ({"garden": None}, "score-list"),
-        ({"garden": EMPTY[:4]}, "score-garden-rows"),
-        ({"garden": [[None] * 3, *EMPTY[1:]]}, "score-garden-row"),
-        ({"garden": [[None, "V", None, None], *EMPTY[1:]]}, "score-level"),
-        ({"garden": [[None, "", None, None], *EMPTY[1:]]}, "score-level"),
-        ({"garden": [[None, ["I"], None, None], *EMPTY[1:]]}, "score-level"),
+        ({"garden": EMPTY[:4]}, "botanicus-score-garden-rows"),
+        ({"garden": [[None] * 3, *EMPTY[1:]]}, "botanicus-score-garden-row"),
+        ({"garden": [[None, "V", None, None], *EMPTY[1:]]}, "botanicus-score-level"),
+        ({"garden": [[None, "", None, None], *EMPTY[1:]]}, "botanicus-score-level"),
+        ({"garden": [[None, ["I"], None, None], *EMPTY[1:]]}, "botanicus-score-level"),
         ({"name": " "}, "score-name"),
     ],
 )
@@ -179,12 +181,12 @@ def test_12_5_a_plant_where_our_garden_has_no_bed_is_noted_unless_the_box_was_lo
     more = [["II", *FULL[0][1:]], *FULL[1:]]
     answer = score(document({"garden": more}, {}))
     assert [(w.id, w.values["row"], w.values["bed"]) for w in answer["warnings"]] == [
-        ("score-new-bed", 1, 1)
+        ("botanicus-score-new-bed", 1, 1)
     ]
     assert [found["best"] for found in answer["players"][0]["columns"]] == ["II", "I", "III", "IV"]
     with pytest.raises(Illegal) as why:
         score(document({"garden": more}, {}), {"garden": {"base": {"beds": OTHER}}})
-    assert (why.value.id, why.value.clause) == ("score-no-bed", "12.5")
+    assert (why.value.id, why.value.clause) == ("botanicus-score-no-bed", "12.5")
 
 
 def test_12_5_what_counted_is_named_by_its_element() -> None:
@@ -203,16 +205,16 @@ def test_12_5_a_corrected_box_is_scored_with() -> None:
 @pytest.mark.parametrize(
     ("player", "id"),
     [
-        ({"board": "G5"}, "score-board"),
-        ({"board": ["G1"]}, "score-board"),
-        ({}, "score-board"),
-        ({"board": "G1", "finals": ["F13"]}, "score-final"),
-        ({"board": "G1", "finals": [1]}, "score-final"),
+        ({"board": "G5"}, "botanicus-score-board"),
+        ({"board": ["G1"]}, "botanicus-score-board"),
+        ({}, "botanicus-score-board"),
+        ({"board": "G1", "finals": ["F13"]}, "botanicus-score-final"),
+        ({"board": "G1", "finals": [1]}, "botanicus-score-final"),
         ({"board": "G1", "finals": "F1"}, "score-list"),
         ({"board": "G1", "finals": ["F1", "F1"]}, "score-card-same"),
         ({"board": "G1", "finals": ["F2"]}, "score-card-twice"),
-        ({"board": "G1", "animals": 6}, "score-number"),
-        ({"board": "G1", "standard": 6}, "score-number"),
+        ({"board": "G1", "animals": 6}, "botanicus-score-number"),
+        ({"board": "G1", "standard": 6}, "botanicus-score-number"),
     ],
 )
 def test_12_5_nor_with_the_expert_variant(player: dict[str, Any], id: str) -> None:
@@ -231,4 +233,4 @@ def test_12_5_unusual_words_are_warned_about() -> None:
     assert [warning.id for warning in alone] == ["score-one-player"]
     with pytest.raises(Illegal) as why:
         score(document({}, expert="yes"))
-    assert why.value.id == "score-true"
+    assert why.value.id == "botanicus-score-true"

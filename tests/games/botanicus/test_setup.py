@@ -27,6 +27,7 @@ from games.botanicus.scenes import (
     view,
 )
 from parterre.core import CHANCE, SPECTATOR, Rng
+from parterre.games.botanicus import shapes
 from parterre.games.botanicus.rules.game import Botanicus
 
 
@@ -63,21 +64,18 @@ def test_2_1_dotted_tokens_in_the_upper_rows_of_every_second_column() -> None:
         lain = [f"{'DS'[int(t) // 8]}{int(t) % 8 + 1}" for t in state.tokens]
         assert outcomes(state) == [t for t in TOKENS if t[0] == kind and t not in lain]
         say(state, f"lay {outcomes(state)[-1]}")
-    spaces = {s["space"]: s["token"] for c in view(state)["columns"] for s in c["spaces"]}
+    spaces = {s.space: s.token for c in view(state).columns for s in c.spaces}
     assert {space for space, token in spaces.items() if token} == {
         f"{dark}.{row}" for dark in (2, 4, 6, 8) for row in (1, 2, 3, 4)
     }
-    assert [spaces[f"2.{row}"]["token"] for row in (1, 2, 3, 4)] == ["D8", "D7", "S8", "S7"]
-    assert spaces["8.4"]["token"] == "S1"
+    assert [spaces[f"2.{row}"].token for row in (1, 2, 3, 4)] == ["D8", "D7", "S8", "S7"]
+    assert spaces["8.4"].token == "S1"
 
 
 def test_2_1_the_light_face_is_up() -> None:
-    assert view(laid(begun()))["columns"][1]["spaces"][0]["token"] == {
-        "token": "D1",
-        "action": "coin 2",
-        "light": "coin 2",
-        "dark": "coin 4",
-    }
+    assert view(laid(begun())).columns[1].spaces[0].token == shapes.Token(
+        token="D1", action="coin 2", light="coin 2", dark="coin 4"
+    )
 
 
 def test_2_1_a_token_that_cannot_lie_there_is_refused() -> None:
@@ -89,9 +87,10 @@ def test_2_1_a_token_that_cannot_lie_there_is_refused() -> None:
 
 @pytest.mark.parametrize(("seats", "away"), [(4, 0), (3, 1), (2, 2)])
 def test_2_2_prizes_by_number_of_players(seats: int, away: int) -> None:
-    shown = view(begun(seats))["prizes"]
+    shown = view(begun(seats)).prizes
     for shape, points in (("round", [20, 15, 11, 8, 5, 3]), ("square", [24, 18, 13, 9, 6, 4])):
-        assert shown[shape] == {"shown": points[away], "stack": points[away + 1 :]}
+        stack = shapes.Prizes(shown=points[away], stack=points[away + 1 :])
+        assert getattr(shown, shape) == stack
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -105,8 +104,8 @@ def test_2_3_five_tiles_each_face_up(seats: int) -> None:
         given[place % seats].append(tile)
         say(state, f"deal {tile}")
     for viewer in range(SPECTATOR, seats):
-        for seat, player in enumerate(view(state, viewer)["players"]):
-            assert sorted(tile["tile"] for tile in player["tiles"]) == sorted(given[seat])
+        for seat, player in enumerate(view(state, viewer).players):
+            assert sorted(tile.tile for tile in player.tiles) == sorted(given[seat])
     assert state.turn() == 0
 
 
@@ -131,7 +130,7 @@ def test_2_4_how_each_player_begins(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_2_5_the_flowers_are_stacked_with_seat_one_on_top(seats: int) -> None:
     state = table(seats)
-    assert view(state)["start"] == list(range(seats, 0, -1))
+    assert view(state).start == list(range(seats, 0, -1))
     order = []
     for _ in range(seats):
         order.append(state.turn() + 1)
@@ -140,9 +139,9 @@ def test_2_5_the_flowers_are_stacked_with_seat_one_on_top(seats: int) -> None:
 
 
 def test_2_6_with_two_players_a_neutral_flower_lies_on_top() -> None:
-    assert view(table(2))["start"] == [2, 1, 0]
-    assert 0 not in view(table(3))["start"]
-    assert 0 not in view(table(4))["start"]
+    assert view(table(2)).start == [2, 1, 0]
+    assert 0 not in view(table(3)).start
+    assert 0 not in view(table(4)).start
 
 
 def test_2_7_one_tile_for_each_row_in_seat_order() -> None:
@@ -150,7 +149,7 @@ def test_2_7_one_tile_for_each_row_in_seat_order() -> None:
     assert state.turn() == 0
     assert len(legal(state)) == len(set(legal(state))) == 120
     say(state, "assign R5 R3 R1 R2 R4")
-    assert [row["special"]["tile"] for row in view(state, 0)["players"][0]["rows"]] == [
+    assert [row.special.tile for row in view(state, 0).players[0].rows] == [
         "R5",
         "R3",
         "R1",
@@ -172,8 +171,8 @@ def test_2_7_in_secret_until_all_are_in() -> None:
     )
     state = say(before, "assign R5 R3 R1 R2 R4")
     for viewer in (1, 2, SPECTATOR):
-        assert all(row["special"] is None for row in view(state, viewer)["players"][0]["rows"])
-        assert view(state, viewer)["players"][0]["assigned"]
+        assert all(row.special is None for row in view(state, viewer).players[0].rows)
+        assert len(view(state, viewer).players[0].tiles) == 5
     rng = Rng(3)
     imagined = set()
     for _ in range(40):
@@ -185,8 +184,8 @@ def test_2_7_in_secret_until_all_are_in() -> None:
     say(state, legal(state)[0])
     say(state, legal(state)[0])
     for viewer in (1, 2, SPECTATOR):
-        rows = view(state, viewer)["players"][0]["rows"]
-        assert [row["special"]["tile"] for row in rows] == ["R5", "R3", "R1", "R2", "R4"]
+        rows = view(state, viewer).players[0].rows
+        assert [row.special.tile for row in rows] == ["R5", "R3", "R1", "R2", "R4"]
 
 
 def test_2_7_they_stay() -> None:
@@ -197,9 +196,9 @@ def test_2_7_they_stay() -> None:
 
 def test_2_7_a_tile_too_long_for_its_row_is_allowed() -> None:
     state = assigned(tiled(laid(begun()), ["R13 R1 R2 R3 R4"]), ["R13 R1 R2 R3 R4"])
-    first = view(state)["players"][0]["rows"][0]
-    assert (first["special"]["tile"], first["special"]["fits"]) == ("R13", False)
-    assert view(state)["players"][0]["rows"][1]["special"]["fits"]
+    first = view(state).players[0].rows[0]
+    assert (first.special.tile, first.special.short) == ("R13", True)
+    assert not view(state).players[0].rows[1].special.short
 
 
 @pytest.mark.parametrize(

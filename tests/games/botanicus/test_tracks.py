@@ -23,6 +23,7 @@ from games.botanicus.scenes import (
     view,
 )
 from parterre.core import CHANCE
+from parterre.games.botanicus.shapes import Prizes
 
 
 def ways(sentences: list[str]) -> list[str]:
@@ -63,7 +64,7 @@ def test_6_1_other_pawns_do_not_matter() -> None:
     state = pawn(pawn(table(), "P1", 1), "P1", 2)
     say(state, "place 1.2", "advance P1")
     assert state.players[0].coins == 6 + 3
-    assert view(state)["tracks"][0]["spaces"][1]["pawns"] == [1, 2, 3]
+    assert [player.pawns["purse"] for player in view(state).players] == ["P1"] * 3
 
 
 def test_6_2_all_actions_of_the_space_where_it_ends_and_none_on_the_way() -> None:
@@ -241,8 +242,8 @@ def test_6_9_the_displayed_prize_is_taken_and_the_next_one_shown_at_the_end_of_t
     assert refused(state, "advance P6x") == ("frog", "11.14")
     say(state, "advance P6")
     assert (state.players[0].from_prizes, state.players[0].coins) == (20, 9)
-    assert view(state)["prizes"]["round"] == {"shown": 15, "stack": [11, 8, 5, 3]}
-    assert view(state)["prizes"]["square"]["shown"] == 24
+    assert view(state).prizes.round == Prizes(shown=15, stack=[11, 8, 5, 3])
+    assert view(state).prizes.square.shown == 24
     assert (state.players[0].prizes, pawns(state)[0]) == (1, "P0")
     pawn(state, "P5", 1)
     say(state, "place 1.2", "advance P6")
@@ -254,10 +255,10 @@ def test_6_9_it_is_not_shown_before_the_turn_ends() -> None:
     short = {"track": {"S0": {"next": ["S7"]}}, "space": {"2.3": {"action": "shovel 1"}}}
     state = column(table(4, changes=short, track_reset="at once"), 2)
     say(state, "place 2.3", "advance S7")
-    assert view(state)["prizes"]["square"] == {"shown": None, "stack": [18, 13, 9, 6, 4]}
+    assert view(state).prizes.square == Prizes(shown=None, stack=[18, 13, 9, 6, 4])
     say(state, "stop", "advance S7", "plant II b2")
     assert (state.players[0].from_prizes, state.players[0].prizes) == (24, 1)
-    assert view(state)["prizes"]["square"] == {"shown": 18, "stack": [13, 9, 6, 4]}
+    assert view(state).prizes.square == Prizes(shown=18, stack=[13, 9, 6, 4])
 
 
 def test_6_9_a_player_may_take_several() -> None:
@@ -273,7 +274,7 @@ def test_6_9_when_none_is_left_the_space_gives_the_rest() -> None:
     state.round_gone = 5
     say(state, "neutral 1.1", "place 1.2", "advance P6")
     assert (state.players[0].from_prizes, state.players[0].coins) == (3, 9)
-    assert view(state)["prizes"]["round"] == {"shown": None, "stack": []}
+    assert view(state).prizes.round == Prizes(shown=None, stack=[])
     pawn(state, "P5", 1)
     state.players[1].coins = 3
     say(state, "place 1.2", "advance P6")

@@ -42,8 +42,7 @@ def turns(state: Botanicus, *spaces: str) -> list[int]:
 def flowers(state: Botanicus, space: str) -> list[int]:
     """The flowers on a space, from the bottom."""
     number, row = space.split(".")
-    found: list[int] = view(state)["columns"][int(number) - 1]["spaces"][int(row) - 1]["flowers"]
-    return found
+    return view(state).columns[int(number) - 1].spaces[int(row) - 1].flowers
 
 
 def test_3_1_the_rule_texts_pictures() -> None:
@@ -65,7 +64,7 @@ def test_3_1_everybody_places_a_flower_in_a_column_before_the_next_is_begun() ->
 def test_3_2_first_the_space_and_within_it_who_came_last() -> None:
     state = table(4)
     placed(state, "1.2", "1.1", "1.2", "1.1")
-    assert view(state)["order"] == [4, 2, 3, 1]
+    assert view(state).order == [4, 2, 3, 1]
 
 
 def test_3_3_the_flowers_are_stacked_again_in_the_order_of_the_last_column() -> None:
@@ -74,10 +73,10 @@ def test_3_3_the_flowers_are_stacked_again_in_the_order_of_the_last_column() -> 
     for player in state.players:
         player.coins = 9
     placed(state, "8.3", "8.1", "8.3")
-    assert view(state)["start"] == []
+    assert view(state).start == []
     placed(state, "8.2")
     assert (state.round, state.column) == (1, 0)
-    assert view(state)["start"] == [1, 3, 4, 2]
+    assert view(state).start == [1, 3, 4, 2]
     assert turns(state, "1.1", "1.1", "1.1", "1.1") == [1, 3, 2, 0]
 
 
@@ -85,14 +84,12 @@ def test_3_3_the_second_round_shows_the_dark_faces_and_nothing_else_changes() ->
     state = column(table(3), 8)
     plant(pawn(hold(state, "K1 K2", 1), "P3"), 0, b2="II")
     before = [player.copy() for player in state.players]
-    light = [s["token"]["light"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]]
-    shown = [
-        s["token"]["action"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]
-    ]
+    light = [s.token.light for c in view(state).columns for s in c.spaces if s.token]
+    shown = [s.token.action for c in view(state).columns for s in c.spaces if s.token]
     assert shown == light
     placed(state, "8.3", "8.3", "8.3")
-    tokens = [s["token"] for c in view(state)["columns"] for s in c["spaces"] if s["token"]]
-    assert [token["action"] for token in tokens] == [token["dark"] for token in tokens]
+    tokens = [s.token for c in view(state).columns for s in c.spaces if s.token]
+    assert [token.action for token in tokens] == [token.dark for token in tokens]
     for was, player in zip(before, state.players, strict=True):
         assert list(player.beds) == list(was.beds)
         assert list(player.hand) == list(was.hand)
@@ -162,8 +159,8 @@ def test_3_5_it_is_stacked_with_the_others_and_has_no_turn() -> None:
     state = column(table(2), 8)
     say(state, "neutral 8.2")
     placed(state, "8.3", "8.1")
-    assert view(state)["start"] == [1, 0, 2]
-    assert view(state)["order"] == [2, 1]
+    assert view(state).start == [1, 0, 2]
+    assert view(state).order == [2, 1]
     assert (state.turn(), legal(state)[0]) == (1, "neutral 1.1")
 
 
@@ -263,7 +260,7 @@ def test_4_3_a_card_costs_two_coins_or_is_sold_for_three() -> None:
     for state in (used, sold):
         assert cards(state.discard) == ["K18"]
         assert len(state.players[0].hand) == 0
-        assert [card["card"] for card in view(state)["discard"]] == ["K18"]
+        assert view(state).discard == ["K18"]
 
 
 def test_4_3_in_the_last_turn_as_in_any_other() -> None:
@@ -389,7 +386,7 @@ def test_4_8_the_rule_texts_pole_position() -> None:
     placed(state, "1.1")
     assert state.players[1].coins == 0
     placed(state, "1.4")
-    assert view(state)["order"] == [2, 1, 3]
+    assert view(state).order == [2, 1, 3]
 
 
 @pytest.mark.parametrize("round", [1, 2])

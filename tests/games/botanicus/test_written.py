@@ -22,6 +22,7 @@ from games.botanicus.scenes import (
     stand,
     table,
     tiled,
+    view,
 )
 from parterre.core import CHANCE, SPECTATOR
 from parterre.games.botanicus.components.symbols import (
@@ -161,8 +162,8 @@ def test_12_2_chance_lays_hands_out_and_deals() -> None:
 def test_12_2_dark_columns_from_the_left_each_from_the_top() -> None:
     state = laid(begun())
     spaces = [f"{col}.{row}" for col in (2, 4, 6, 8) for row in (1, 2, 3, 4)]
-    shown = GAME.view(state, SPECTATOR)["columns"]
-    found = [s["token"]["token"] for c in shown for s in c["spaces"] if s["token"]]
+    shown = view(state).columns
+    found = [s.token.token for c in shown for s in c.spaces if s.token]
     assert len(spaces) == len(found) == 16
     assert found == [name_token(token) for token in state.tokens]
 

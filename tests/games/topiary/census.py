@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from parterre.core import State
+from games.topiary.referee import Referee
+from parterre.core import Setup, State
 from parterre.games.topiary.components import TILES, name_tile, series_of
 from parterre.games.topiary.rules import Topiary
 
@@ -41,3 +42,12 @@ def played(shown: dict[str, Any], log: list[str]) -> Counter[str]:
             found["visitors who see a series"] += visitor["bonus"] > 0
             found["visitors worth ten"] += visitor["points"] >= 10
     return found
+
+
+def referee(setup: Setup, contents: dict[str, Any]) -> Referee:
+    """The second reading of the rules at such a table."""
+    return Referee(setup.seats, **setup.options)
+
+
+def same_table(state: State, referee: Referee) -> None:
+    """The referee cannot tell more than what is allowed and what it scores."""

@@ -36,13 +36,19 @@ def drawn(picture: str) -> list[list[str | None]]:
 
 
 def scored(garden: str, *players: tuple[str, str]) -> list[dict[str, Any]]:
-    """The score file's answer for a drawn garden and each player's visitors and hand."""
+    """The score file's answer for a drawn garden and each player's visitors and hand.
+
+    What is told of visitors and tiles must come to the points that the rules count.
+    """
     document = {
         "game": "topiary",
         "grid": drawn(garden),
         "players": [{"visitors": v.split(), "hand": h.split()} for v, h in players],
     }
     answer: list[dict[str, Any]] = score(document)["players"]
+    for player in answer:
+        seen = sum(visitor["points"] + visitor["bonus"] for visitor in player["visitors"])
+        assert player["points"] == seen + sum(tile["points"] for tile in player["hand"])
     return answer
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from games.topiary.scenes import GAME, begun, dealt, legal, say, settle
 from parterre.core import OVER
 from parterre.games.topiary.rules import Topiary
-from refusals import Refused, check, rows, unreached
+from refusals import both_tests, rows
 
 
 def leaving() -> Topiary:
@@ -111,11 +109,6 @@ REFUSALS = [
     *rows(over, "visit c1>S → over §4.1"),
 ]
 
-
-@pytest.mark.parametrize("row", REFUSALS, ids=lambda row: f"{row.id}-{row.clause}")
-def test_a_sentence_is_refused_for_its_reason(row: Refused) -> None:
-    check("topiary", row)
-
-
-def test_every_worded_refusal_is_met() -> None:
-    assert unreached("topiary", REFUSALS) == set()
+test_a_sentence_is_refused_for_its_reason, test_every_worded_refusal_is_met = both_tests(
+    "topiary", REFUSALS
+)

@@ -14,6 +14,7 @@ from parterre.games.topiary.rules import Topiary
 from parterre.table import Fate, Table
 from parterre.words import LANGUAGES
 from parterre.words import say as words
+from plain import plain
 
 
 def test_1_1_eight_series_of_five_values() -> None:
@@ -28,7 +29,7 @@ def test_1_2_the_lot_leaves_one_series_out_for_all_to_see(seats: int) -> None:
     assert legal(state) == [f"leave {code}" for code in CODES]
     say(state, "leave W")
     assert {tile[0] for tile in offered(state)} == set("TSERPBI")
-    assert GAME.view(state.seen_by(SPECTATOR), SPECTATOR)["left"] == ["W"]
+    assert plain(GAME.view(state.seen_by(SPECTATOR), SPECTATOR))["left"] == ["W"]
     assert refusal(state, "leave T").id == "topiary-no-leave"
 
 
@@ -62,7 +63,7 @@ def test_1_2_a_choice_that_cannot_be_is_refused(seats: int, value: str, id: str)
 def test_1_2_an_option_left_to_the_lot_is_not_written() -> None:
     table = Table(GAME, GAME.setup(2), Fate(1))
     table.accept(table.begin())
-    assert "series" not in table.record()["setup"]["options"]
+    assert "series" not in table.record().setup.options
     assert table.log()[0].startswith("leave ")
     assert refusal(GAME.begin(GAME.setup(2)), "leave Z").id == "topiary-not-to-leave"
 
@@ -76,15 +77,32 @@ def test_1_3_names_may_be_corrected_numbers_not() -> None:
     assert {why.clause for why in mistakes} == {"1.3"}
 
 
+def test_1_3_a_screen_knows_what_was_corrected() -> None:
+    changes = {"series": {"T": {"en": "Dinosaur"}}}
+    shipped, corrected = (GAME.begin(GAME.setup(2, {}, found)) for found in ({}, changes))
+    others = names(GAME.box({}))["T"]
+    assert plain(GAME.view(shipped, SPECTATOR))["renamed"] == {}
+    renamed = plain(GAME.view(corrected, SPECTATOR))["renamed"]
+    assert renamed == {"T": {**others, "en": "Dinosaur"}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_1_3_no_two_series_have_one_name(lang: str) -> None:
+    swan = names(GAME.box({}))["S"][lang]
+    _, (why,) = GAME.correct({"series": {"T": {lang: f" {swan.upper()}"}}})
+    assert (why.id, why.clause) == ("box-same-name", "1.3")
+    assert (why.values["where"], why.values["other"]) == (f"series.T.{lang}", "S")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_1_3_the_words_have_the_names_of_the_box(lang: str) -> None:
     for code, named in names(GAME.box({})).items():
-        assert words(f"series-{code}", lang=lang) == named[lang]
+        assert words(f"topiary-series-{code}", lang=lang) == named[lang]
 
 
 def test_2_1_the_centre_is_turned_up_first() -> None:
     state = say(begun(), "deal T3")
-    grid = GAME.view(state.seen_by(SPECTATOR), SPECTATOR)["grid"]
+    grid = plain(GAME.view(state.seen_by(SPECTATOR), SPECTATOR))["grid"]
     assert grid[2][2] == "T3"
     assert sum(tile is None for row in grid for tile in row) == 24
 
@@ -100,10 +118,25 @@ def test_2_2_three_tiles_each_and_the_rest_unseen(seats: int, left_over: int) ->
         say(state, f"deal {tile}")
     assert state.turn() == 0
     for seat in range(seats):
-        shown = GAME.view(state.seen_by(seat), seat)["players"][seat]["hand"]
+        shown = plain(GAME.view(state.seen_by(seat), seat))["players"][seat]["hand"]
         assert sorted(tile["tile"] for tile in shown) == sorted(given[seat])
     assert len(state.pool) == 24 + left_over
     assert refusal(begun(), "visit c1>S").id == "topiary-deal-first"
+
+
+def test_2_2_face_down_for_the_others_once_the_centre_is_turned() -> None:
+    state = begun(3)
+    for place in range(10):
+        action = GAME.read(state, f"deal {offered(state)[0]}")
+        readers = [s for s in (0, 1, 2, SPECTATOR) if GAME.said(state, action, s) != "deal ?"]
+        assert readers == ([0, 1, 2, SPECTATOR] if place == 0 else [(place - 1) % 3])
+        told = [
+            s
+            for s in (0, 1, 2, SPECTATOR)
+            if "card" in plain(GAME.told(state, action, s))["values"]
+        ]
+        assert told == readers
+        state.play(action)
 
 
 def test_2_2_a_tile_comes_once() -> None:
@@ -113,8 +146,14 @@ def test_2_2_a_tile_comes_once() -> None:
 
 @pytest.mark.parametrize(("seats", "visitors"), [(2, 8), (3, 6), (4, 5)])
 def test_2_3_visitors_by_number_of_players(seats: int, visitors: int) -> None:
-    for player in GAME.view(dealt(seats=seats), SPECTATOR)["players"]:
+    for player in plain(GAME.view(dealt(seats=seats), SPECTATOR))["players"]:
         assert player["visitors_left"] == visitors
+
+
+def test_2_3_a_screen_tells_how_many_each_has_left() -> None:
+    state = say(dealt(seats=3), "visit c1>S", "stay")
+    left = [player["visitors_left"] for player in plain(GAME.view(state, SPECTATOR))["players"]]
+    assert left == [5, 6, 6]
 
 
 def test_2_4_fifty_six_places_around_the_garden() -> None:
@@ -131,6 +170,20 @@ def test_2_5_how_many_places_are_in_use(places: int) -> None:
     state = dealt(places=places)
     assert {sentence.split()[1] for sentence in legal(state)} == set(all_places(places))
     assert len(legal(state)) == places
+
+
+@pytest.mark.parametrize(
+    ("places", "diagonals"),
+    [(56, {1: 8, 2: 8, 3: 8, 4: 8, 5: 4}), (48, {2: 8, 3: 8, 4: 8, 5: 4}), (24, {5: 4})],
+)
+def test_2_5_diagonals_in_use_by_their_length(places: int, diagonals: dict[int, int]) -> None:
+    state = dealt(places=places)
+    slanting = [
+        sentence.split()[1] for sentence in legal(state) if len(sentence) == len("visit a1>SE")
+    ]
+    found = Counter(int(LINES[PLACES.index(place) * ROOM]) for place in slanting)
+    assert found == diagonals
+    assert len(legal(state)) == 20 + len(slanting)
 
 
 def test_2_5_a_place_not_in_use_is_refused() -> None:
@@ -167,23 +220,51 @@ def test_2_6_keeping_three_of_all_and_passing_the_others() -> None:
     state = draft(("T1 T2 T3", "S1 S2 S3"), "W1 W2 W3 W4")
     say(state, "keep W4 S1 W1")  # any order is read
     assert legal(state)[0] == "keep T1 T2 T3"
-    view = GAME.view(state.seen_by(0), 0)["players"][0]["hand"]
+    view = plain(GAME.view(state.seen_by(0), 0))["players"][0]["hand"]
     assert [tile["tile"] for tile in view] == ["T1", "T2", "T3", "S2", "S3", "W2", "W3"]
-    assert refusal(state, "keep T1 T1 T2").id == "topiary-keep-twice"
+    for twice in ("keep T1 T1 T2", "keep T2 T1 T1", "keep T1 S2 T1"):
+        assert refusal(state, twice).id == "topiary-keep-twice"
     assert refusal(state, "keep T1 T2 W1").id == "topiary-not-in-hand"
     assert refusal(state, "visit c1>S").id == "topiary-keep-first"
     say(state, "keep T1 S2 W3")
     assert refusal(state, "keep T1 S2 W3").id == "topiary-no-keep"
 
 
+def test_2_6_what_is_kept_and_dealt_for_it_is_known_to_who_keeps_alone() -> None:
+    state = dealt("T1 T2 T3", "S1 S2 S3", draft=True)
+    action = GAME.read(state, "deal W1")
+    assert [GAME.said(state, action, s) for s in (0, 1, SPECTATOR)] == [
+        "deal ?",
+        "deal W1",
+        "deal ?",
+    ]
+    say(state, "deal W1", "deal W2", "deal W3", "deal W4")
+    action = GAME.read(state, "keep S1 S2 W1")
+    assert GAME.said(state, action, 1) == "keep S1 S2 W1"
+    assert "W1" in plain(GAME.told(state, action, 1))["values"].values()
+    for seat in (0, SPECTATOR):
+        assert GAME.said(state, action, seat) == "keep ? ? ?"
+        assert plain(GAME.told(state, action, seat))["values"] == {"count": 3}
+
+
+def test_2_6_who_has_kept_does_not_read_what_later_ones_keep() -> None:
+    state = draft(("T1 T2 T3", "S1 S2 S3", "E1 E2 E3"), "W1", seats=3)
+    for keeper, sentence in ((2, "keep W1 E1 E2"), (1, "keep S1 S2 E3"), (0, "keep T1 T2 S3")):
+        action = GAME.read(state, sentence)
+        for viewer in (SPECTATOR, 0, 1, 2):
+            seen = sentence if viewer == keeper else "keep ? ? ?"
+            assert GAME.said(state, action, viewer) == seen
+        say(state, sentence)
+
+
 def test_2_7_who_passed_tiles_on_remembers_them() -> None:
     state = draft(("T1 T2 T3", "S1 S2 S3"), "W1 W2 W3 W4")
     say(state, "keep S1 S2 S3", "keep T1 W1 W2")
-    last = GAME.view(state.seen_by(1), 1)
+    last = plain(GAME.view(state.seen_by(1), 1))
     assert last["passed"] == ["W1", "W2", "W3", "W4"]
-    first = GAME.view(state.seen_by(0), 0)
+    first = plain(GAME.view(state.seen_by(0), 0))
     assert first["away"] == ["T2", "T3", "W3", "W4"]
-    assert GAME.view(state.seen_by(SPECTATOR), SPECTATOR)["passed"] == []
+    assert plain(GAME.view(state.seen_by(SPECTATOR), SPECTATOR))["passed"] == []
     rng = Rng(5)
     for _ in range(200):
         world = state.seen_by(1).imagine(rng)
@@ -196,11 +277,24 @@ def test_2_7_who_passed_tiles_on_remembers_them() -> None:
         assert list(mine.away) == list(state.away)
 
 
+def test_2_7_a_tile_passed_on_twice_is_remembered_by_both() -> None:
+    state = draft(("T1 T2 T3", "S1 S2 S3", "E1 E2 E3"), "W1", seats=3)
+    say(state, "keep E1 E2 E3", "keep S1 S2 S3")
+    assert [plain(GAME.view(state.seen_by(s), s))["passed"] for s in (0, 1, 2)] == [
+        [],
+        ["W1"],
+        ["W1"],
+    ]
+    say(state, "keep T1 T2 T3")
+    for seat in (1, 2):
+        assert plain(GAME.view(state.seen_by(seat), seat))["passed"] == ["W1"]
+
+
 def test_2_7_a_tile_that_is_shown_is_no_secret_any_more() -> None:
     state = draft(("T1 T2 T3", "S1 S2 S3"), "W1 W2 W3 W4")
     say(state, "keep S1 S2 S3", "keep T1 W1 W2", "visit c1>S", "take c1")
     say(state, f"deal {offered(state)[0]}", "set W1")
-    assert GAME.view(state.seen_by(1), 1)["passed"] == ["W2", "W3", "W4"]
+    assert plain(GAME.view(state.seen_by(1), 1))["passed"] == ["W2", "W3", "W4"]
 
 
 def test_2_7_while_the_draft_goes_on_nobody_has_a_tile_before_it_reached_them() -> None:

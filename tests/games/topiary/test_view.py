@@ -9,6 +9,7 @@ from games.topiary.scenes import GAME, dealt, legal, say
 from parterre.core import OVER, SPECTATOR, Rng
 from parterre.games.topiary.components import name_cell, name_tile
 from parterre.games.topiary.rules import Topiary
+from plain import plain
 from tables import random_states
 
 ANA = "T1 S2 W3"
@@ -23,12 +24,12 @@ def grid_of(state: Topiary) -> dict[str, str]:
 def shown(state: Topiary) -> dict[str, dict[str, Any]]:
     """What each choice of the mover shows."""
     view = state.seen_by(state.turn())
-    return dict(zip(legal(view), GAME.shows(view, view.actions()), strict=True))
+    return dict(zip(legal(view), plain(GAME.shows(view, view.actions())), strict=True))
 
 
 def mine(state: Topiary, seat: int) -> int:
     """What a seat's visitors and hand score, by the referee."""
-    player = GAME.view(state.seen_by(seat), seat)["players"][seat]
+    player = plain(GAME.view(state.seen_by(seat), seat))["players"][seat]
     places = [visitor["place"] for visitor in player["visitors"]]
     grid = grid_of(state)
     held = hand_points(grid, places, [tile["tile"] for tile in player["hand"]])
@@ -88,21 +89,21 @@ def test_the_other_choices_show_their_kind() -> None:
 def test_a_hand_tells_which_visitor_makes_a_tile_count() -> None:
     state = dealt("T1 S2 W5", BEA, centre="T3")
     say(state, "visit c1>S", "stay")
-    hand = GAME.view(state.seen_by(0), 0)["players"][0]["hand"]
+    hand = plain(GAME.view(state.seen_by(0), 0))["players"][0]["hand"]
     assert hand == [
         {"tile": "T1", "points": 1, "by": "c1>S", "never": False},
         {"tile": "S2", "points": 0, "by": None, "never": False},
         {"tile": "W5", "points": 0, "by": None, "never": True},
     ]
-    assert GAME.view(state.seen_by(1), 1)["players"][0]["hand"] is None
-    assert GAME.view(state.seen_by(1), 1)["players"][0]["in_sight"] == 3
+    assert plain(GAME.view(state.seen_by(1), 1))["players"][0]["hand"] is None
+    assert plain(GAME.view(state.seen_by(1), 1))["players"][0]["in_sight"] == 3
 
 
 def test_each_place_tells_what_a_visitor_there_scores_also_to_those_who_wait() -> None:
     for seed in range(4):
         for state in random_states(GAME, GAME.setup(2 + seed % 3), seed):
             assert isinstance(state, Topiary)
-            view = GAME.view(state.seen_by(0), 0)
+            view = plain(GAME.view(state.seen_by(0), 0))
             scores = {place["place"]: place["score"] for place in view["places"]}
             grid = grid_of(state)
             assert scores == {place: sum(visitor_points(sees(grid, place))) for place in scores}
@@ -112,7 +113,7 @@ def test_the_scoring_is_told() -> None:
     for seed in range(6):
         *_, state = random_states(GAME, GAME.setup(2 + seed % 3), seed)
         assert isinstance(state, Topiary)
-        result = GAME.view(state, SPECTATOR)["result"]
+        result = plain(GAME.view(state, SPECTATOR))["result"]
         for seat, player in enumerate(result["players"]):
             total = player["in_sight"] + player["bonus"] + player["in_hand"]
             assert total == result["points"][seat] == mine(state, seat)
@@ -122,7 +123,7 @@ def test_the_scoring_is_told() -> None:
 
 def told(state: Topiary, sentence: str, viewer: int) -> tuple[str, dict[str, Any]]:
     words = GAME.told(state, GAME.read(state, sentence), viewer)
-    return words["id"].removeprefix("topiary-log-"), words["values"]
+    return words.id.removeprefix("topiary-log-"), dict(words.values)
 
 
 def test_the_log_tells_each_viewer_what_it_may_know() -> None:
