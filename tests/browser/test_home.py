@@ -51,6 +51,31 @@ def assert_chosen(page: Page, game: str, lang: str) -> None:
     page.get_by_test_id("menu").tap()
 
 
+# A tap on a game far away while an earlier movement of the row is only now told to be over;
+# every game that is chosen from then on.
+TAPPED_IN_A_MOVE = """(game) => new Promise((done) => {
+  const seen = [];
+  const look = () => {
+    const now = document.querySelector(".games [aria-pressed='true']").dataset.testid;
+    if (seen.at(-1) !== now) seen.push(now);
+  };
+  document.querySelector(`[data-testid='game-${game}']`).click();
+  setTimeout(() => document.querySelector(".games").dispatchEvent(new Event("scrollend")), 50);
+  setTimeout(() => { clearInterval(watching); done(seen); }, 1500);
+  const watching = setInterval(look, 5);
+})"""
+
+
+def test_a_game_that_was_tapped_stays_chosen_while_the_row_moves_to_it(visit: Visitors) -> None:
+    page = visit("/", PHONE)
+    last = list(GAMES)[-1]
+    expect(page.get_by_test_id(f"game-{last}")).to_be_attached()
+    assert page.evaluate(TAPPED_IN_A_MOVE, last) == [f"game-{last}"]
+    assert_chosen(page, last, "en")
+    swipe(page, 200)
+    assert_chosen(page, list(GAMES)[-2], "en")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_is_in_sight_after_a_swipe_is_chosen(visit: Visitors, lang: str) -> None:
     look = Look("phone", lang)
