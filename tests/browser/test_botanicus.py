@@ -309,10 +309,11 @@ def test_every_symbol_says_its_words_to_eyes(visit: Visitors) -> None:
     expect(page.get_by_test_id("told")).to_contain_text("wheelbarrow, 3 steps")
 
 
-# Where the parts of the table lie on the page.
-PARTS = """() => [".columns .board", ".tracks", ".garden", ".hand", ".others", "[data-testid=undo]"]
-  .map((part) => document.querySelector(part)?.getBoundingClientRect())
-  .map((box) => box && [Math.round(box.x + scrollX), Math.round(box.y + scrollY)])"""
+# Where the parts of the table lie on the page, once its fonts have come.
+PARTS = """() => document.fonts.ready.then(() =>
+  [".columns .board", ".tracks", ".garden", ".hand", ".others", "[data-testid=undo]"]
+    .map((part) => document.querySelector(part)?.getBoundingClientRect())
+    .map((box) => box && [Math.round(box.x + scrollX), Math.round(box.y + scrollY)]))"""
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
